@@ -139,7 +139,7 @@ const loadShelf = async () => {
     <ProductShelf {...props} CardCorner={CardControls} />
   )
 }
-const Similar = createLazySection('similar', loadShelf)
+const Similar = createLazySection('similar', loadShelf, { className: 'later [--later:34rem]' })
 const Recent = createLazySection('recent', loadShelf)
 
 const Found = ({ page }: { readonly page: FoundPage }) => {

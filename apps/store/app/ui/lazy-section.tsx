@@ -10,7 +10,7 @@ import { whenNear } from './when-near.ts'
 export const createLazySection = <Props extends object>(
   id: string,
   load: LoadComponent<Props>,
-  messages?: Namespace,
+  { messages, className }: { readonly messages?: Namespace; readonly className?: string } = {},
 ) => {
   let release = () => {}
   const nearing = () =>
@@ -30,7 +30,7 @@ export const createLazySection = <Props extends object>(
   return memo((props: Props) => {
     useReleaseOnLeaving()
     return (
-      <div id={id}>
+      <div id={id} className={className}>
         <Suspense>
           <LazyComponent {...props} />
         </Suspense>

@@ -78,7 +78,7 @@ export const ImportedProductView = ({
           <LandedPrice price={product.price} weight={product.weight} shipping={product.shipping} />
           <ImportedFeatures product={product} />
         </div>
-        <div className="flex min-w-0 flex-col gap-8">
+        <div className="later flex min-w-0 flex-col gap-8 [--later:60rem]">
           <ImportedConditionSection product={product} />
           {product.description.length > 0 && (
             <section>

@@ -32,13 +32,19 @@ const pathOf = ({ source, handle, variants, variantId }: ProductDetailView, vari
 }
 
 const loadSections = () => import('./lazy-sections.ts')
-const LazyTerms = createLazySection('terms', async () => (await loadSections()).TermsList, 'product-details')
-const LazyCondition = createLazySection(
-  'condition',
-  async () => (await loadSections()).ConditionSection,
-  'product-details',
-)
-const LazyFacts = createLazySection('facts', async () => (await loadSections()).ProductFacts, 'product-details')
+const messages = 'product-details'
+const LazyTerms = createLazySection('terms', async () => (await loadSections()).TermsList, {
+  messages,
+  className: 'later [--later:49rem]',
+})
+const LazyCondition = createLazySection('condition', async () => (await loadSections()).ConditionSection, {
+  messages,
+  className: 'later [--later:48rem]',
+})
+const LazyFacts = createLazySection('facts', async () => (await loadSections()).ProductFacts, {
+  messages,
+  className: 'later [--later:56rem]',
+})
 
 export const ProductView = ({ product, rendered, trail, actions, onAdded }: ProductViewProps) => {
   const text = useText('product-page')

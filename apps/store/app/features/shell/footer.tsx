@@ -54,7 +54,7 @@ export const Footer = ({ year }: { readonly year: number }) => {
       ? () => [Footer, JSON.stringify([part, market.id, language, own, takesTransfers])] as const
       : undefined
   return (
-    <LazyHydration as="footer" className="mt-20 border-t border-line bg-sunken print:hidden">
+    <LazyHydration as="footer" className="later mt-20 border-t border-line bg-sunken [--later:97rem] print:hidden">
       <div className="mx-auto max-w-page px-4 sm:px-6">
         <RenderedOnce
           as="ul"
