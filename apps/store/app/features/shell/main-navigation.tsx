@@ -7,7 +7,7 @@ import { RenderedOnce } from '../../ui/rendered-once.tsx'
 import { CurrentLink } from './current-link.tsx'
 import { Dropdown, type DropdownPosition } from './dropdown.tsx'
 import { entryWidth } from './entry-width.ts'
-import { type NavigationItem, toNavigationItem } from './navigation-item.ts'
+import { type NavigationItem, navigationKey, toNavigationItem } from './navigation-item.ts'
 import { NavigationPanel } from './navigation-panel.tsx'
 
 const entryClasses =
@@ -19,14 +19,9 @@ type MainNavigationProps = { readonly label: string; readonly entries: readonly 
 export const MainNavigation = ({ label, entries }: MainNavigationProps) => {
   const text = useText('shell')
   const { menus } = usePageContext()
-  const { pathname, search } = useLocation()
+  const here = useLocation()
   const items = entries.map((entry) => toNavigationItem(entry, text, menus))
-  const sameFor = () => {
-    const links = JSON.stringify(items)
-    // A query matters where it is one of the links.
-    const here = links.includes(JSON.stringify(pathname + search)) ? pathname + search : pathname
-    return [MainNavigation, `${links} ${here}`] as const
-  }
+  const sameFor = () => [MainNavigation, navigationKey(items, here)] as const
   return (
     <RenderedOnce as="nav" aria-label={label} sameFor={sameFor}>
       <ul className="-mx-2.5 flex items-center">

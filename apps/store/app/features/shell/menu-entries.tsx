@@ -47,22 +47,25 @@ const Entry = ({ item, className }: { readonly item: NavigationItem; readonly cl
   return <Group label={label} items={[...items, ...all]} className={className} />
 }
 
-/** Products and help as one list, whose groups unfold without scripts. */
-export const MenuEntries = () => {
+export const useMenuItems = (): readonly NavigationItem[] => {
   const { market, menus } = usePageContext()
   const text = useText('shell')
   const { products, help } = market.navigation
+  return [...products, ...help].map((entry) => toNavigationItem(entry, text, menus))
+}
+
+/** Products and help as one list, whose groups unfold without scripts. */
+export const MenuEntries = () => {
+  const text = useText('shell')
+  const items = useMenuItems()
   return (
     <nav aria-label={text('nav.main')}>
       <ul className="divide-y divide-line border-y border-line">
-        {[...products, ...help].map((entry) => {
-          const item = toNavigationItem(entry, text, menus)
-          return (
-            <li key={item.path ?? item.label}>
-              <Entry item={item} className={entryClasses} />
-            </li>
-          )
-        })}
+        {items.map((item) => (
+          <li key={item.path ?? item.label}>
+            <Entry item={item} className={entryClasses} />
+          </li>
+        ))}
       </ul>
     </nav>
   )

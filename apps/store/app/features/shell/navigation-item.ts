@@ -35,3 +35,18 @@ export const toNavigationItem = (entry: NavigationEntry, text: Text<'shell'>, me
     return { label, items: entry.collections.map((each) => toCollectionItem(each, text, menus)) }
   return { label, items: entry.links.map(({ name, path }) => ({ label: text(navigationLabels[name]), path })) }
 }
+
+type Here = { readonly pathname: string; readonly search: string }
+
+const pathsOf = ({ path, items = [] }: NavigationItem): readonly string[] => [
+  ...(path === undefined ? [] : [path]),
+  ...items.flatMap(pathsOf),
+]
+
+/** What a menu of these items depends on: the items, and which of them are where the visitor is. */
+export const navigationKey = (items: readonly NavigationItem[], { pathname, search }: Here): string => {
+  const paths = items.flatMap(pathsOf)
+  const here = paths.filter((path) => path === pathname || path === pathname + search)
+  const around = paths.filter((path) => pathname.startsWith(`${path}/`))
+  return JSON.stringify([items, here, around])
+}
