@@ -142,6 +142,37 @@ test('without a network the page stays, and goes where it was sent once there is
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
+/** Of the first document on a phone, with some room for what the shop itself adds. */
+const mostElements = { '/': 1000, '/products': 1550, '/search?query=dell': 1480, [product]: 800 } as const
+
+for (const [path, most] of Object.entries(mostElements))
+  test(`a phone gets at most ${most} elements with ${path}`, async ({ page, visit, urlOf }) => {
+    await visit(urlOf('ba', path))
+    expect(await page.locator('*').count()).toBeLessThanOrEqual(most)
+  })
+
+test('on a desktop the filters that the first screen has no room for come when the page responds, and move nothing', async ({
+  page,
+  urlOf,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const path = urlOf('ba', '/products/racunari-i-laptopi/laptop')
+  const { promise, resolve: letThrough } = Promise.withResolvers<void>()
+  await page.route(builtFiles('catalogue'), async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.goto(path)
+  const { filters, text } = listingOf(page, 'bcs')
+  const groups = filters.locator('fieldset')
+  await expect(groups.first()).toBeVisible()
+  expect(await groups.count()).toBe(4)
+  const before = await filters.boundingBox()
+  letThrough()
+  await expect(filters.getByRole('group', { name: text['facet.battery'], exact: true })).toBeAttached()
+  expect(await filters.boundingBox()).toEqual(before)
+})
+
 test('a card off the screen costs nothing until it comes near, and does what it should when it is pressed at once', async ({
   page,
   visit,

@@ -1,7 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { type ButtonLook, buttonClasses } from './button-classes.ts'
 import { Icon, type IconName } from './icon.tsx'
-import { joinClasses } from './join-classes.ts'
 import { Spinner } from './spinner.tsx'
 
 type ButtonProps = ComponentProps<'button'> &
@@ -34,6 +33,11 @@ export const Button = ({
   >
     {loading && <Spinner className="absolute" />}
     {icon && <Icon name={icon} className={loading ? 'opacity-0' : undefined} />}
-    <span className={joinClasses(loading && 'opacity-0')}>{children}</span>
+    {/* A list has a hundred buttons that are a text alone: it needs no element of its own. */}
+    {typeof children === 'string' && !icon && !loading ? (
+      children
+    ) : (
+      <span className={loading ? 'opacity-0' : undefined}>{children}</span>
+    )}
   </button>
 )

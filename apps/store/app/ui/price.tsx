@@ -31,8 +31,8 @@ export const Price = ({ money, sale, size = 'md' }: PriceProps) => {
   )
   if (!sale)
     return (
-      <span>
-        <span className={amount}>{formatMoney(money, language)}</span>
+      <span className={amount}>
+        {formatMoney(money, language)}
         <Approximate money={money} />
       </span>
     )

@@ -71,7 +71,7 @@ export const ProductCardFrame = ({
         {/* Room enough for a finger between the links of the title and of the grade. */}
         {state && <div className="pt-0.5 text-xs text-ink-soft">{state}</div>}
         <div className="mt-auto flex flex-col gap-2.5 pt-1.5">
-          {badges && <div className="flex flex-wrap gap-1 empty:hidden">{badges}</div>}
+          {badges}
           {warnings}
           {price}
           {action}

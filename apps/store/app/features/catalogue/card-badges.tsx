@@ -20,9 +20,14 @@ export const CardBadges = ({ product, withoutFeatured }: CardBadgesProps) => {
     isNew && { tone: 'info' as const, label: text('badge.new') },
     isFeatured && !withoutFeatured && { tone: 'accent' as const, label: text('badge.featured') },
   ].filter((badge) => badge !== false)
-  return badges.map(({ tone, label }) => (
-    <Badge key={label} tone={tone}>
-      {label}
-    </Badge>
-  ))
+  if (badges.length === 0) return null
+  return (
+    <div className="flex flex-wrap gap-1">
+      {badges.map(({ tone, label }) => (
+        <Badge key={label} tone={tone}>
+          {label}
+        </Badge>
+      ))}
+    </div>
+  )
 }

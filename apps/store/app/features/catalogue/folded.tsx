@@ -1,5 +1,6 @@
 import { Icon } from '@dvaput/ui/icon.tsx'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, use, useEffect, useRef, useState } from 'react'
+import { InNoscript } from './in-noscript.ts'
 
 /**
  * What most visitors never open, and would be a third of a page's elements: they are made when it is opened. Without
@@ -8,6 +9,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 export const Folded = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
   const details = useRef<HTMLDetailsElement>(null)
   const [wasOpened, setWasOpened] = useState(false)
+  const isInNoscript = use(InNoscript)
   const look = () => {
     if (details.current?.open) setWasOpened(true)
   }
@@ -20,7 +22,7 @@ export const Folded = ({ title, children }: { readonly title: string; readonly c
         <Icon name="plus" className="size-4" />
         {title}
       </summary>
-      {wasOpened ? children : <noscript>{children}</noscript>}
+      {wasOpened || isInNoscript ? children : <noscript>{children}</noscript>}
     </details>
   )
 }

@@ -90,10 +90,10 @@ export const ProductSection = () => {
             title={text('product.laptop')}
             image={<SamplePicture device="laptop" />}
             badges={
-              <>
+              <div className="flex flex-wrap gap-1">
                 <Badge tone="sale">{text('badge.sale')}</Badge>
                 <Badge tone="accent">{text('badge.refurbished')}</Badge>
-              </>
+              </div>
             }
             facts={[text('product.conditionA'), text('badge.refurbished')]}
             price={
@@ -117,7 +117,11 @@ export const ProductSection = () => {
             to="/kit#products"
             title={text('product.phone')}
             image={<SamplePicture device="phone" />}
-            badges={<Badge tone="danger">{text('badge.soldOut')}</Badge>}
+            badges={
+              <div>
+                <Badge tone="danger">{text('badge.soldOut')}</Badge>
+              </div>
+            }
             facts={[text('product.conditionA'), text('badge.imported')]}
             price={<Price money={createMoney(78900, 'BAM')} />}
             action={
