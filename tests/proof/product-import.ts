@@ -65,7 +65,7 @@ await withStoreProof(async (proof) => {
   const text = ['sku,price,stock,grade', ...numbers.map(lineOf)].join('\n')
 
   const since = performance.now()
-  const checked = await productImports.check({ shop: 'main', by, fileName: 'prices.csv', text })
+  const checked = await productImports.submit({ shop: 'main', by, fileName: 'prices.csv', text })
   if (typeof checked === 'string') throw new Error(checked)
   const seconds = (performance.now() - since) / 1_000
   thresholds.hold(

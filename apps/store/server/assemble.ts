@@ -4,6 +4,7 @@ import { createReadSyncStatus } from '@dvaput/backend/catalogue-sync/read-sync-s
 import { createInfrastructure } from '@dvaput/backend/infrastructure'
 import { checkDisk } from '@dvaput/database/check-disk'
 import { sampleProfiles } from '@dvaput/domain/markets/sample-profiles'
+import { createFetchPicture } from '@dvaput/platform/pictures/fetch-picture'
 import type { Logger } from 'pino'
 import { createAuditHeadFile } from './audit-head-file.ts'
 import type { Config } from './config.ts'
@@ -83,6 +84,7 @@ export const assemble = async (config: Config, log: Logger) => {
     services: services.ofBackend,
     host: {
       savePicture: createSavePicture(platform),
+      fetchPicture: createFetchPicture(),
       keepAuditHead: createAuditHeadFile(config.dataDir).append,
       countQuery: metrics.countQuery,
     },

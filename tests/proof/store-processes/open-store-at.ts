@@ -88,6 +88,7 @@ export const openStoreAt = async (
     },
     host: {
       savePicture: async () => ({ refusal: 'not-a-picture' }),
+      fetchPicture: async () => 'unreachable',
       keepAuditHead: async () => undefined,
       countQuery: silence,
     },

@@ -1,13 +1,17 @@
 import { isUuid } from '@dvaput/domain/text/is-uuid'
 import { Badge } from '@dvaput/ui/badge.tsx'
-import { Button } from '@dvaput/ui/button.tsx'
 import { ButtonLink } from '@dvaput/ui/button-link.tsx'
-import { Form, Link, redirect, useLoaderData } from 'react-router'
-import { ImportProgress } from '../features/imports/import-progress.tsx'
+import { Notice } from '@dvaput/ui/notice.tsx'
+import { Link, useActionData, useLoaderData } from 'react-router'
+import { ColumnForm } from '../features/imports/column-form.tsx'
+import { FailedPictures } from '../features/imports/failed-pictures.tsx'
+import { importActions } from '../features/imports/import-actions.ts'
 import { ImportRowList } from '../features/imports/import-row-list.tsx'
+import { ImportState } from '../features/imports/import-state.tsx'
 import { loadText } from '../i18n/load-text.ts'
+import { useRefusalText } from '../i18n/use-refusal-text.ts'
 import { useText } from '../i18n/use-text.ts'
-import { recordActions } from '../lib/record-actions.ts'
+import { getRefusal } from '../lib/get-refusal.ts'
 import { screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
 
@@ -17,27 +21,32 @@ export const handle = { messages: ['imports'] }
 
 export { shouldRevalidate } from '../lib/revalidate-after-refusal.ts'
 
-const rowStates = ['waiting', 'bad', 'failed', 'done', 'same'] as const
+const rowStates = ['waiting', 'bad', 'failed', 'kept', 'done', 'undone', 'same'] as const
 const pageSize = 50
 
 export const loader = screenLoader(async ({ language }, { services: { productImports }, params: { id = '' }, url }) => {
   const found = isUuid(id) ? await productImports.read(id) : null
   if (!found) throw new Response(null, { status: 404 })
   const text = await loadText(language, 'imports')
-  const { shop, status, fileName, createdBy, rows: counts } = found
+  const { shop, status, fileName, createdBy, rows: counts, countOfNew, pictures } = found
   const show =
     rowStates.find((each) => each === url.searchParams.get('show')) ??
     rowStates.find((each) => counts[each] > 0) ??
     rowStates[0]
   const from = url.searchParams.get('after') ?? ''
   const after = /^\d{1,9}$/.test(from) ? Number(from) : 0
-  const rows = await productImports.listRows(id, show, after)
+  const [rows, failedPictures, mapping] = await Promise.all([
+    productImports.listRows(id, show, after),
+    pictures.failed > 0 ? productImports.listFailedPictures(id) : [],
+    status === 'mapping' ? productImports.readColumns(id) : null,
+  ])
   return {
     title: text('import.title', { name: fileName }),
-    ...{ shop, status, createdBy, counts, show, isFirst: after === 0 },
+    ...{ shop, status, createdBy, counts, show, countOfNew, pictures, mapping, isFirst: after === 0 },
+    failedPictures: failedPictures.map(({ line, position, source, reason }) => ({ line, position, source, reason })),
     next: rows.length === pageSize ? `?show=${show}&after=${rows.at(-1)?.line}` : null,
-    rows: rows.map(({ line, name, productGid, reason, field, changes }) => ({
-      ...{ line, name, reason, field },
+    rows: rows.map(({ line, name, productGid, reason, field, changes, firstLine, newProduct }) => ({
+      ...{ line, name, reason, field, firstLine, isForSale: newProduct?.isForSale === true },
       to: productGid && `/products/${shop}/${productGid.split('/').at(-1)}`,
       changes: Object.entries(changes).map(([changed, { before, after: wanted }]) => ({
         ...{ field: changed, before, after: wanted },
@@ -46,25 +55,14 @@ export const loader = screenLoader(async ({ language }, { services: { productImp
   }
 })
 
-const importActions = recordActions({
-  permission: 'products.write',
-  find: ({ params: { id = '' } }) => (isUuid(id) ? id : null),
-})({
-  start: {
-    run: async ({ services, record: id, by }) => {
-      const started = await services.productImports.start(id, by)
-      // Pressed twice, or by somebody else as well: the screen shows how far it is.
-      return started === 'not-found' ? started : redirect(`/products/imports/${id}`)
-    },
-  },
-})
-
 export const action = importActions.action
 
 export default function Import() {
-  const { title, shop, status, createdBy, counts, show, rows, next, isFirst } = useLoaderData<typeof loader>()
+  const { title, shop, status, createdBy, counts, show, rows, next, isFirst, ...loaded } =
+    useLoaderData<typeof loader>()
   const text = useText('imports')
-  const applied = counts.done + counts.failed
+  const refused = getRefusal(useActionData<typeof action>())
+  const refusalText = useRefusalText('imports')
   return (
     <div className="grid gap-5">
       <div>
@@ -77,18 +75,16 @@ export default function Import() {
         </div>
         <p className="mt-1 text-sm text-ink-soft">{[text(`shop.${shop}`), createdBy].join(', ')}</p>
       </div>
-      {status === 'checked' ? (
-        <div className="grid gap-3">
-          <p>{text('import.checked')}</p>
-          {counts.waiting > 0 && (
-            <Form method="post">
-              <Button type="submit">{text('import.apply', { count: counts.waiting })}</Button>
-            </Form>
-          )}
-        </div>
-      ) : (
-        <ImportProgress done={applied} all={applied + counts.waiting} isRunning={status === 'running'} />
+      {refused && (
+        <Notice tone="danger" focused>
+          {refusalText(refused)}
+        </Notice>
       )}
+      {loaded.mapping && <ColumnForm columns={loaded.mapping.columns} choices={loaded.mapping.choices} />}
+      {status !== 'mapping' && (
+        <ImportState {...{ status, counts }} countOfNew={loaded.countOfNew} pictures={loaded.pictures} />
+      )}
+      {loaded.failedPictures.length > 0 && <FailedPictures pictures={loaded.failedPictures} />}
       <nav aria-label={text('rows.title')} className="flex flex-wrap gap-2">
         {rowStates
           .filter((state) => counts[state] > 0 || state === show)

@@ -1,11 +1,15 @@
 import { shopHandles } from '@dvaput/domain/markets/shop-handle'
+import { newProductsChoices } from '@dvaput/domain/products/import-choices'
 import { Badge } from '@dvaput/ui/badge.tsx'
 import { Button } from '@dvaput/ui/button.tsx'
 import { PlainSelect } from '@dvaput/ui/fields/plain-select.tsx'
+import { Radio } from '@dvaput/ui/fields/radio.tsx'
 import { TextField } from '@dvaput/ui/fields/text-field.tsx'
 import { Notice } from '@dvaput/ui/notice.tsx'
 import { Form, Link, redirect, useActionData, useLoaderData, useNavigation } from 'react-router'
 import { readCsvFile } from '../features/imports/read-csv-file.ts'
+import { readZipFile } from '../features/imports/read-zip-file.ts'
+import { TemplateForm } from '../features/imports/template-form.tsx'
 import { loadText } from '../i18n/load-text.ts'
 import { useRefusalText } from '../i18n/use-refusal-text.ts'
 import { useText } from '../i18n/use-text.ts'
@@ -24,10 +28,14 @@ export { shouldRevalidate } from '../lib/revalidate-after-refusal.ts'
 
 export const loader = screenLoader(async ({ language, market }, { services: { productImports, productWriting } }) => {
   const text = await loadText(language, 'imports')
-  const lists = await Promise.all(shopHandles.map((shop) => productImports.list(shop)))
+  const [lists, kinds] = await Promise.all([
+    Promise.all(shopHandles.map((shop) => productImports.list(shop))),
+    Promise.all(shopHandles.map((shop) => productWriting.listKinds(shop))),
+  ])
   return {
     title: text('imports.title'),
     shops: shopHandles.filter((shop) => !productWriting.isReadOnly(shop)),
+    kinds: [...new Set(kinds.flat())].toSorted(),
     imports: lists
       .flat()
       .toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
@@ -43,9 +51,14 @@ const importListActions = recordActions({ permission: 'products.write' })({
     run: async ({ services: { productImports, productWriting }, by, typed, form }) => {
       const shop = shopHandles.find((each) => each === typed.shop)
       if (!shop || productWriting.isReadOnly(shop)) return new Response(null, { status: 400 })
-      const file = await readCsvFile(form.get('file'))
+      const newProducts = newProductsChoices.find((each) => each === typed.newProducts) ?? 'none'
+      const [file, zip] = [await readCsvFile(form.get('file')), await readZipFile(form.get('zip'))]
       if (typeof file === 'string') return file
-      const checked = await productImports.check({ shop, by, fileName: file.name, text: file.text })
+      if (zip === 'zip-too-large') return zip
+      const checked = await productImports.submit({
+        ...{ shop, by, fileName: file.name, text: file.text, newProducts },
+        ...(zip && { zip }),
+      })
       return typeof checked === 'string' ? checked : redirect(`/products/imports/${checked.id}`)
     },
   },
@@ -54,7 +67,7 @@ const importListActions = recordActions({ permission: 'products.write' })({
 export const action = importListActions.action
 
 export default function Imports() {
-  const { title, shops, imports } = useLoaderData<typeof loader>()
+  const { title, shops, kinds, imports } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const refused = getRefusal(answer)
   const refusalText = useRefusalText('imports', 'file')
@@ -78,7 +91,7 @@ export default function Imports() {
         <Form
           method="post"
           encType="multipart/form-data"
-          className="grid max-w-prose gap-3 rounded-lg border border-line bg-surface p-4 sm:grid-cols-[auto_1fr_auto] sm:items-end"
+          className="grid max-w-prose gap-3 rounded-lg border border-line bg-surface p-4"
         >
           <PlainSelect name="shop" aria-label={text('imports.shop')} defaultValue={refused?.typed.shop}>
             {shops.map((shop) => (
@@ -88,11 +101,34 @@ export default function Imports() {
             ))}
           </PlainSelect>
           <TextField label={text('imports.file')} name="file" type="file" accept=".csv,text/csv" required />
-          <Button type="submit" loading={state === 'submitting'}>
-            {text('imports.check')}
-          </Button>
+          <TextField
+            label={text('imports.zip')}
+            hint={text('imports.zipHint')}
+            name="zip"
+            type="file"
+            accept=".zip,application/zip"
+          />
+          <fieldset className="grid gap-2">
+            <legend className="mb-1 font-semibold">{text('imports.new')}</legend>
+            {newProductsChoices.map((choice) => (
+              <Radio
+                key={choice}
+                name="newProducts"
+                value={choice}
+                defaultChecked={choice === (refused?.typed.newProducts ?? 'draft')}
+              >
+                {text(`new.${choice}`)}
+              </Radio>
+            ))}
+          </fieldset>
+          <div>
+            <Button type="submit" loading={state === 'submitting'}>
+              {text('imports.check')}
+            </Button>
+          </div>
         </Form>
       )}
+      {shops.length > 0 && <TemplateForm shops={shops} kinds={kinds} />}
       {imports.length === 0 ? (
         <p className="text-ink-soft">{text('imports.empty')}</p>
       ) : (

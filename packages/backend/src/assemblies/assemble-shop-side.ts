@@ -61,7 +61,7 @@ export const assembleShopSide = ({ foundation, account, customers, catalogue, of
   const { priceHistory } = catalogue
   const { eraMessages } = offers
   const { refunds } = orders
-  const { savePicture } = host
+  const { savePicture, fetchPicture } = host
   const era = services.era ?? noWarehouse
   const shopOffers = createShopOffers({ database, audit, messages: eraMessages })
   const inTurn = createChangeInTurn(database)
@@ -83,7 +83,10 @@ export const assembleShopSide = ({ foundation, account, customers, catalogue, of
       ...{ shops, audit: intents, inTurn, sync: catalogueSync },
       followFooterLinks: createFollowFooterLinks({ database, bus }),
     }),
-    productImports: createProductImports({ database, jobs, audit, shops, sync: catalogueSync, priceHistory }),
+    productImports: createProductImports({
+      ...{ database, jobs, audit, shops, fetchPicture },
+      catalogue: { ...catalogueSync, recordPrices: priceHistory.recordPrices },
+    }),
     productSchedules: createProductSchedules({ database, jobs, audit, writing: productWriting, log }),
     readToday: createReadToday(database),
     readWaiting: createReadWaiting(database),

@@ -9,6 +9,7 @@ import type { ConnectedShops } from '../connected-shop.ts'
 import type { GateSettings } from '../gate/gate-settings.ts'
 import type { Infrastructure } from '../infrastructure.ts'
 import type { EraWarehouse } from '../international/era-warehouse.ts'
+import type { FetchPicture } from '../product-imports/new-products/fetch-import-pictures.ts'
 
 export type BackendSettings = {
   /** Under it stored secrets are sealed. */
@@ -36,6 +37,8 @@ export type OtherServices = {
 export type Host = {
   /** Where pictures of our own banners are stored. */
   readonly savePicture: SavePicture
+  /** Gets a picture from a public address, and from no other. */
+  readonly fetchPicture: FetchPicture
   /** Where heads of the audit log are kept. */
   readonly keepAuditHead: KeepAuditHead
   /** For metrics. */

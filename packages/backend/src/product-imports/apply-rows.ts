@@ -13,6 +13,7 @@ import type { ImportField } from './import-fields.ts'
 import { moveStocks } from './move-stocks.ts'
 import { planRow, type RowPlan } from './plan-row.ts'
 import { type ImportChanges, productImportRows } from './product-imports.table.ts'
+import { swapEnds, toKeptReason } from './swap-ends.ts'
 import { toPrice, writeRow } from './write-row.ts'
 
 type Needs = {
@@ -61,6 +62,9 @@ const toAuditEntries = (by: AuditAuthor, { row: { changes, variantGid }, plan, f
   return entries
 }
 
+/** What becomes of the rows; an undo writes back what was there before. */
+type Way = 'apply' | 'undo'
+
 /**
  * Does to the shop what the dry run showed, for rows of different products. May be repeated: what is as the row says
  * already is left alone.
@@ -69,7 +73,11 @@ export const createApplyRows = ({ database, shops, audit, sync, priceHistory }: 
   const { db } = database
   const { run } = createSemaphore({ concurrency, maxQueued: rowsAtOnce })
 
-  const writeAll = async (shop: ShopHandle, rows: readonly StoredRow[], reference: string): Promise<Applied[]> => {
+  const writeAll = async (
+    shop: ShopHandle,
+    rows: readonly StoredRow[],
+    { reference, way }: { readonly reference: string; readonly way: Way },
+  ): Promise<Applied[]> => {
     const { products } = shops[shop]
     const found = await products.readVariants(rows.flatMap(({ variantGid }) => variantGid ?? []))
     const applied = await Promise.allSettled(
@@ -78,6 +86,7 @@ export const createApplyRows = ({ database, shops, audit, sync, priceHistory }: 
           const plan = planRow(
             row.changes,
             found.find(({ gid, productGid }) => gid === row.variantGid && productGid === row.productGid),
+            { isExact: way === 'undo' },
           )
           if ('reason' in plan) return { row, plan: undefined, fields: [], failure: plan }
           const { written, failure } = await writeRow(products, row.changes, plan)
@@ -108,8 +117,10 @@ export const createApplyRows = ({ database, shops, audit, sync, priceHistory }: 
 
   return async (
     { importId, shop, by }: { readonly importId: string; readonly shop: ShopHandle; readonly by: AuditAuthor },
-    rows: readonly StoredRow[],
+    stored: readonly StoredRow[],
+    way: Way = 'apply',
   ): Promise<void> => {
+    const rows = way === 'apply' ? stored : stored.map(swapEnds)
     const ofLines = (of: readonly StoredRow[]) =>
       and(
         eq(productImportRows.importId, importId),
@@ -119,7 +130,7 @@ export const createApplyRows = ({ database, shops, audit, sync, priceHistory }: 
         ),
       )
     await db.update(productImportRows).set({ hasStarted: true }).where(ofLines(rows))
-    const applied = await writeAll(shop, rows, `dvaput://product-imports/${importId}`)
+    const applied = await writeAll(shop, rows, { reference: `dvaput://product-imports/${importId}`, way })
     const touched = applied.flatMap(({ row, plan, fields }) =>
       plan && fields.length > 0 ? [{ row, plan, fields }] : [],
     )
@@ -141,12 +152,12 @@ export const createApplyRows = ({ database, shops, audit, sync, priceHistory }: 
       if (done.length > 0)
         await tx.db
           .update(productImportRows)
-          .set({ state: 'done' })
+          .set({ state: way === 'apply' ? 'done' : 'undone', reason: null, field: null })
           .where(ofLines(done.map(({ row }) => row)))
       for (const { row, failure } of failed)
         await tx.db
           .update(productImportRows)
-          .set({ state: 'failed', ...failure })
+          .set(way === 'apply' ? { state: 'failed', ...failure } : { state: 'kept', ...toKeptReason(failure) })
           .where(ofLines([row]))
     })
   }

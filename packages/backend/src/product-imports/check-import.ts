@@ -1,13 +1,19 @@
 import type { Database } from '@dvaput/database/open-database'
+import { marketOfShop } from '@dvaput/domain/markets/market-of-shop'
+import { markets } from '@dvaput/domain/markets/markets'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
-import type { Language } from '@dvaput/domain/text/language'
-import { checkRow } from './check-row.ts'
-import { findVariant, type NamedCells, namesOf } from './find-variant.ts'
-import { parseCell } from './format-csv.ts'
-import { type ImportColumn, importColumns, importFields } from './import-fields.ts'
+import type { NewProductsChoice } from '@dvaput/domain/products/import-choices'
+import type { ShopProducts } from '@dvaput/integrations/shop-products/shop-products'
+import { type BadCell, checkRow } from './check-row.ts'
+import { findVariant, namesOf } from './find-variant.ts'
+import type { FileRow } from './formats/file-row.ts'
+import { readFileRows } from './formats/read-file-rows.ts'
+import type { RecognisedColumns } from './formats/recognise-columns.ts'
+import { importFields } from './import-fields.ts'
+import { planNewProducts } from './new-products/plan-new-products.ts'
 import { type CsvRow, parseCsv } from './parse-csv.ts'
 import type { productImportRows } from './product-imports.table.ts'
-import { readNamed, toFileVariants } from './read-variants.ts'
+import { type FileVariant, readNamed, toFileVariants } from './read-variants.ts'
 
 export type CheckedRow = Omit<typeof productImportRows.$inferInsert, 'importId'>
 
@@ -19,63 +25,96 @@ const atOnce = 500
 
 const namingColumns = ['variant_id', 'sku', 'product_id', 'handle'] as const
 
-const isColumn = (name: string): name is ImportColumn => (importColumns as readonly string[]).includes(name)
-
-/** `Compare-at price` is compare_at_price. */
-const toColumn = (title: string) => {
-  const name = parseCell(title)
-    .toLowerCase()
-    .replaceAll(/[^a-z]+/g, '_')
-  return isColumn(name) ? name : undefined
-}
-
-const readFile = (text: string): { readonly rows: readonly (CsvRow & { cellsByName: NamedCells })[] } | FileRefusal => {
+export const readCsv = (
+  text: string,
+): { readonly titles: readonly string[]; readonly rows: readonly CsvRow[] } | FileRefusal => {
   const [header, ...rows] = parseCsv(text)
   if (!header || rows.length === 0) return 'empty-file'
-  if (rows.length > maxRows) return 'too-many-rows'
-  const columns = header.cells.map(toColumn)
-  if (!importFields.some((field) => columns.includes(field))) return 'no-known-column'
-  if (!namingColumns.some((name) => columns.includes(name))) return 'no-naming-column'
-  const nameCells = ({ cells }: CsvRow): NamedCells =>
-    Object.fromEntries(
-      columns.flatMap((column, index) => {
-        const cell = cells[index]
-        return column === undefined || cell === undefined ? [] : [[column, parseCell(cell)]]
-      }),
-    )
-  return { rows: rows.map((row) => ({ ...row, cellsByName: nameCells(row) })) }
+  return rows.length > maxRows ? 'too-many-rows' : { titles: header.cells, rows }
 }
 
-/** Every row of the file with what it would change, or why it cannot be applied. Nothing is written. */
+const checkColumns = ({ columns }: RecognisedColumns, newProducts: NewProductsChoice): FileRefusal | undefined => {
+  const has = (column: string) => columns.includes(column)
+  if (!importFields.some(has) && !has('regular_price')) return 'no-known-column'
+  const isNamed = namingColumns.some(has) || (newProducts !== 'none' && has('title'))
+  return isNamed ? undefined : 'no-naming-column'
+}
+
+/** The SKU of a product with another URL: one of the two is a mistake. */
+const isOfAnother = ({ cells }: FileRow, { texts }: FileVariant): boolean =>
+  Boolean(cells.sku && cells.handle && !cells.variant_id && cells.handle.toLowerCase() !== texts.handle)
+
+type Input = {
+  readonly shop: ShopHandle
+  readonly rows: readonly CsvRow[]
+  readonly columns: RecognisedColumns
+  readonly newProducts: NewProductsChoice
+  /** Names of the pictures that came with the file. */
+  readonly files: ReadonlySet<string>
+}
+
+type Needs = {
+  readonly database: Database
+  readonly products: Pick<ShopProducts, 'readHandleOwners' | 'readSkuOwners'>
+}
+
+/** Every row of the file with what it would change or create, or why it cannot be applied. Nothing is written. */
 export const checkImport = async (
-  database: Database,
-  shop: ShopHandle,
-  language: Language,
-  text: string,
+  { database, products: shopProducts }: Needs,
+  { shop, rows, columns, newProducts, files }: Input,
 ): Promise<{ readonly rows: readonly CheckedRow[] } | FileRefusal> => {
-  const file = readFile(text)
-  if (typeof file === 'string') return file
+  const refusal = checkColumns(columns, newProducts)
+  if (refusal) return refusal
+  const market = markets[marketOfShop(shop)]
+  const [language] = market.languages
+  const fileRows = readFileRows(rows, columns, market.currency)
   const seen = new Set<string>()
   const checked: CheckedRow[] = []
-  for (let from = 0; from < file.rows.length; from += atOnce) {
-    const rows = file.rows.slice(from, from + atOnce)
-    const products = await readNamed(database, shop, namesOf(rows.map(({ cellsByName }) => cellsByName)))
-    const known = products.flatMap((product) => toFileVariants(product, language))
-    for (const { line, cellsByName: cells } of rows) {
-      const name = cells.sku || cells.handle || cells.variant_id || cells.product_id || ''
+  const unknown: FileRow[] = []
+
+  const checkKnown = ({ cells }: FileRow, variant: FileVariant): ReturnType<typeof checkRow> => {
+    if (seen.has(variant.variantGid)) return { reason: 'named-twice', field: 'sku' }
+    seen.add(variant.variantGid)
+    return checkRow(cells, variant)
+  }
+
+  const placeUnknown = (row: FileRow, known: readonly FileVariant[], problem: BadCell): BadCell | undefined => {
+    const { cells } = row
+    if (cells.variant_id || cells.product_id || !/^(unknown-product|no-name)$/.test(problem.reason)) return problem
+    if (cells.handle && known.some(({ texts }) => texts.handle === cells.handle?.toLowerCase()))
+      return { reason: 'variant-of-known', field: 'sku' }
+    // Another variant of a new product has no title of its own.
+    if (!cells.title && !cells.handle && !cells.group) return problem
+    if (newProducts === 'none')
+      return problem.reason === 'no-name' ? problem : { reason: 'unknown-product', field: problem.field }
+    unknown.push(row)
+    return undefined
+  }
+
+  for (let from = 0; from < fileRows.length; from += atOnce) {
+    const some = fileRows.slice(from, from + atOnce)
+    const named = await readNamed(database, shop, namesOf(some.map(({ cells }) => cells)))
+    const known = named.flatMap((product) => toFileVariants(product, language))
+    for (const row of some) {
+      const { line, cells } = row
+      const name = cells.sku || cells.handle || cells.variant_id || cells.product_id || cells.title || ''
       const variant = findVariant(cells, known)
       if ('reason' in variant) {
-        checked.push({ line, name, state: 'bad', ...variant })
+        const problem = placeUnknown(row, known, variant)
+        if (problem) checked.push({ line, name, state: 'bad', ...problem })
+        continue
+      }
+      if (isOfAnother(row, variant)) {
+        checked.push({ line, name, state: 'bad', reason: 'sku-taken', field: 'sku' })
         continue
       }
       const { productGid, variantGid } = variant
-      const result = seen.has(variantGid)
-        ? ({ reason: 'named-twice', field: 'sku' } as const)
-        : checkRow(cells, variant)
-      seen.add(variantGid)
+      const result = checkKnown(row, variant)
       const state = 'reason' in result ? 'bad' : Object.keys(result.changes).length === 0 ? 'same' : 'waiting'
       checked.push({ line, name, state, productGid, variantGid, ...result })
     }
   }
-  return { rows: checked }
+  if (newProducts === 'none') return { rows: checked }
+  const context = { currency: market.currency, language, choice: newProducts, files }
+  return { rows: [...checked, ...(await planNewProducts(shopProducts, unknown, context))] }
 }

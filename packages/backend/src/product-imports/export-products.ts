@@ -3,7 +3,7 @@ import { and, asc, eq, gt, isNull } from '@dvaput/database/query'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import type { Language } from '@dvaput/domain/text/language'
 import { catalogueProducts } from '../catalogue-sync/catalogue-products.table.ts'
-import { formatCsvRow } from './format-csv.ts'
+import { byteOrderMark, formatCsvRow } from './format-csv.ts'
 import { importColumns } from './import-fields.ts'
 import { toFileVariants } from './read-variants.ts'
 
@@ -15,8 +15,7 @@ export const exportProducts = async function* (
   shop: ShopHandle,
   language: Language,
 ): AsyncGenerator<string, void, undefined> {
-  // Spreadsheets read the file as UTF-8 by this mark alone.
-  yield `\uFEFF${formatCsvRow(importColumns)}`
+  yield `${byteOrderMark}${formatCsvRow(importColumns)}`
   const { shop: shopColumn, id, removedAt } = catalogueProducts
   for (let last = 0; ; ) {
     const page = await db

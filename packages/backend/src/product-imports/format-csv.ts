@@ -1,3 +1,6 @@
+/** Spreadsheets read the file as UTF-8 by this mark alone. */
+export const byteOrderMark = '\uFEFF'
+
 /** A spreadsheet would run a cell that begins like this. */
 const formula = /^[=+@\t\r]|^-(?!\d+(?:[.,]\d+)?$)/
 

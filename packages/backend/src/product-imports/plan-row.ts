@@ -51,14 +51,18 @@ export type RowPlan = {
 }
 
 /** What a row has still to do to its variant, as the shop has it now; or why it must not. */
-export const planRow = (changes: ImportChanges, variant: ShopVariant | undefined): RowPlan | BadCell => {
+export const planRow = (
+  changes: ImportChanges,
+  variant: ShopVariant | undefined,
+  { isExact = false }: { readonly isExact?: boolean } = {},
+): RowPlan | BadCell => {
   if (!variant) return { reason: 'unknown-product', field: 'sku' }
   const fields = Object.keys(changes) as ImportField[]
   const isAt = (field: ImportField, end: 'before' | 'after') =>
     textOf(field, variant) === toComparable(field, changes[field]?.[end] ?? '', variant)
   const left = fields.filter((field) => !isAt(field, 'after'))
   // Condition and grade may be written in other words than ours, so that only what we wrote ourselves is compared.
-  const changed = left.find((field) => !isMetafield(field) && !isAt(field, 'before'))
+  const changed = left.find((field) => (isExact || !isMetafield(field)) && !isAt(field, 'before'))
   if (changed) return { reason: 'changed-meanwhile', field: changed }
   return { variant, left, there: fields.filter((field) => !left.includes(field)) }
 }

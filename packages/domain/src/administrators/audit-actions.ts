@@ -39,6 +39,8 @@ export const auditActions = [
   'product.archive',
   'product.restore',
   'product.import',
+  'product.undo-import',
+  'product.delete',
   'product.schedule',
   'stock.move',
   'content.banner',

@@ -20,6 +20,7 @@ import {
   reshapeListedProduct,
   reshapeShopProduct,
 } from './reshape-shop-product.ts'
+import { createShopNewProducts } from './shop-new-products.ts'
 import { createShopPictures } from './shop-pictures.ts'
 import type { ListedShopProduct, ProductStatus, ShopProduct } from './shop-product.ts'
 import { createShopStock } from './shop-stock.ts'
@@ -87,13 +88,14 @@ type Options = { readonly request: AdminRequest; readonly send: SendUpload; read
 
 /** The products of one shop as its own people read and change them. */
 export const createShopProducts = ({ request, send, pictureUrl = asTheShopSays }: Options) => {
-  const { setStock, setStocks } = createShopStock(request)
+  const { setStock, setStocks, locationId } = createShopStock(request)
+  const newProducts = createShopNewProducts({ request, locationId })
   const { readVariants } = createShopVariants(request)
   const pictures = createShopPictures(request, send)
   const { readResources, translate } = createShopTranslations(request)
 
   return {
-    ...{ ...pictures, setStock, setStocks, readVariants, translate },
+    ...{ ...pictures, ...newProducts, setStock, setStocks, readVariants, translate },
 
     async read(gid: string): Promise<ShopProduct | null> {
       const { product, shop } = await request<Shop & { product: RemoteProduct | null }>(productById, { id: gid })

@@ -47,7 +47,7 @@ export const createShopStock = (request: AdminRequest) => {
   }
 
   return {
-    setStocks,
+    ...{ setStocks, locationId },
     setStock: ({ reason, reference, ...move }: Move & Quantity): Promise<Outcome<null>> =>
       setStocks({ reason, reference }, [move]),
   }

@@ -9,6 +9,9 @@ type Row = {
   readonly to: string | null
   readonly reason: string | null
   readonly field: string | null
+  /** Of a new product: the line that has all of it. */
+  readonly firstLine: number | null
+  readonly isForSale: boolean
   readonly changes: readonly { readonly field: string; readonly before: string; readonly after: string }[]
 }
 
@@ -22,7 +25,7 @@ export const ImportRowList = ({ rows }: { readonly rows: readonly Row[] }) => {
   }
   return (
     <ItemList isSmall>
-      {rows.map(({ line, name, to, reason, field, changes }) => (
+      {rows.map(({ line, name, to, reason, field, firstLine, isForSale, changes }) => (
         <li key={line} className="grid gap-1 px-4 py-2.5 sm:grid-cols-[6rem_12rem_minmax(0,1fr)] sm:gap-3">
           <span className="text-ink-soft tabular-nums">{text('rows.line', { line })}</span>
           <span className="font-semibold wrap-anywhere">
@@ -40,9 +43,17 @@ export const ImportRowList = ({ rows }: { readonly rows: readonly Row[] }) => {
                 {field && <code>{field}</code>} {reasonText(reason)}
               </span>
             )}
+            {firstLine === line && (
+              <span className="font-medium">
+                {text('rows.isNew')}, {text(isForSale ? 'rows.sale' : 'rows.draft')}
+              </span>
+            )}
+            {firstLine !== null && firstLine !== line && <span>{text('rows.ofNew', { line: firstLine })}</span>}
             {changes.map((change) => (
               <span key={change.field}>
-                <code>{change.field}</code>: <s className="text-ink-soft">{change.before || '–'}</s> →{' '}
+                <code>{change.field}</code>:{' '}
+                {firstLine === null && <s className="text-ink-soft">{change.before || '–'}</s>}
+                {firstLine === null && ' → '}
                 {change.after || '–'}
               </span>
             ))}

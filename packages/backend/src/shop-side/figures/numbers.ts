@@ -1,12 +1,9 @@
 import type { Database } from '@dvaput/database/open-database'
-import { formatCsvRow } from '../../product-imports/format-csv.ts'
+import { byteOrderMark, formatCsvRow } from '../../product-imports/format-csv.ts'
 import { createListSearchMisses } from './list-search-misses.ts'
 import { createListSlowStock } from './list-slow-stock.ts'
 import { createReadOfferConversion } from './read-offer-conversion.ts'
 import { createReadSales } from './read-sales.ts'
-
-/** Spreadsheets read a file without it in the alphabet of the computer. */
-const byteOrderMark = '\uFEFF'
 
 /** How the shop is doing. */
 export const createNumbers = (database: Pick<Database, 'pool'>) => ({

@@ -51,6 +51,8 @@ export const messages = {
   'action.product.archive': 'Proizvod arhiviran',
   'action.product.restore': 'Proizvod vraćen iz arhive',
   'action.product.import': 'Uvoz proizvoda',
+  'action.product.undo-import': 'Poništen uvoz proizvoda',
+  'action.product.delete': 'Proizvod obrisan',
   'action.product.schedule': 'Raspored prodaje',
   'action.stock.move': 'Promjena stanja',
   'action.content.banner': 'Baner',

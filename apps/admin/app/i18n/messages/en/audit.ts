@@ -52,6 +52,8 @@ export const messages: TranslationOf<typeof original> = {
   'action.product.archive': 'Product archived',
   'action.product.restore': 'Product restored',
   'action.product.import': 'Products imported',
+  'action.product.undo-import': 'Product import undone',
+  'action.product.delete': 'Product deleted',
   'action.product.schedule': 'Schedule changed',
   'action.stock.move': 'Stock changed',
   'action.content.banner': 'Banner',

@@ -52,6 +52,8 @@ export const messages: TranslationOf<typeof original> = {
   'action.product.archive': 'Producto archivado',
   'action.product.restore': 'Producto recuperado',
   'action.product.import': 'Importación de productos',
+  'action.product.undo-import': 'Importación de productos deshecha',
+  'action.product.delete': 'Producto borrado',
   'action.product.schedule': 'Cambio de programación',
   'action.stock.move': 'Cambio de stock',
   'action.content.banner': 'Banner',
