@@ -48,6 +48,7 @@ const programs = [
   'offers-to-warehouse',
   'tampered-imports',
   'imported-outages',
+  'product-creation',
   'product-import',
   'long-lists',
   'session-ends',

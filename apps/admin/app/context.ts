@@ -12,6 +12,7 @@ import type { ProductWriting } from '@dvaput/backend/product-writing/product-wri
 import type { ReadyToOpen } from '@dvaput/backend/ready-to-open/ready-to-open'
 import type { Returns } from '@dvaput/backend/returns/returns'
 import type { ShopContent } from '@dvaput/backend/shop-content/shop-content'
+import type { ShopExports } from '@dvaput/backend/shop-exports/shop-exports'
 import type { CustomerAdmin } from '@dvaput/backend/shop-side/customer-admin'
 import type { Numbers } from '@dvaput/backend/shop-side/figures/numbers'
 import type { ReadToday } from '@dvaput/backend/shop-side/figures/today'
@@ -61,6 +62,7 @@ export type Services = {
   readonly customerAdmin: CustomerAdmin
   readonly orderAdmin: OrderAdmin
   readonly productImports: ProductImports
+  readonly shopExports: ShopExports
   readonly productSchedules: Pick<ProductSchedules, 'read' | 'list' | 'set'>
   readonly productWriting: ProductWriting
   readonly shopContent: ShopContent

@@ -41,6 +41,8 @@ export default [
   screen('numbers/offers', 'routes/numbers-offers.tsx', { permission: 'numbers.read' }),
   screen('numbers/searches', 'routes/numbers-searches.tsx', { permission: 'numbers.read' }),
   screen('numbers/stock', 'routes/numbers-stock.tsx', { permission: 'numbers.read' }),
+  screen('exports', 'routes/exports.tsx', { permission: 'numbers.read' }),
+  screen('exports/:id/file', 'routes/export-file.ts', { permission: 'numbers.read' }),
   screen('numbers/csv', 'routes/numbers-csv.ts', { permission: 'numbers.read' }),
   screen('settings', 'routes/settings.tsx', { permission: 'settings.write' }),
   screen('settings/ready', 'routes/ready-to-open.tsx', { permission: 'settings.write' }),

@@ -251,9 +251,10 @@ export const checkProductScreens = (store: Store) => {
     for (const text of ['nothing has been changed yet', sku, wanted]) expect(shown).toContain(text)
     const bad = (await manager.visitor.open(`${path}?show=bad`)).text
     for (const text of ['This is not a price', 'There is no such product on sale']) expect(bad).toContain(text)
-    expect((await clerk.visitor.submit(path, {})).status).toBe(403)
+    expect((await clerk.visitor.submit(`${path}?act=start`, {})).status).toBe(403)
     // Pressed twice, it is one import.
-    for (const _ of [1, 2]) expect((await manager.visitor.submit(path, {})).headers.get('Location')).toBe(path)
+    for (const _ of [1, 2])
+      expect((await manager.visitor.submit(`${path}?act=start`, {})).headers.get('Location')).toBe(path)
     await vi.waitUntil(async () => (await manager.visitor.open(path)).text.includes('Finished: 1 of 1'), {
       ...{ timeout: 30_000, interval: 200 },
     })

@@ -13,6 +13,7 @@ import { createProductWriting } from '../product-writing/product-writing.ts'
 import { createReadyToOpen } from '../ready-to-open/ready-to-open.ts'
 import { createFollowFooterLinks } from '../shop-content/follow-footer-links.ts'
 import { createShopContent } from '../shop-content/shop-content.ts'
+import { createShopExports } from '../shop-exports/shop-exports.ts'
 import { createCustomerAdmin } from '../shop-side/customer-admin.ts'
 import { createNumbers } from '../shop-side/figures/numbers.ts'
 import { createReadToday } from '../shop-side/figures/today.ts'
@@ -87,6 +88,7 @@ export const assembleShopSide = ({ foundation, account, customers, catalogue, of
       ...{ database, jobs, audit, shops, fetchPicture },
       catalogue: { ...catalogueSync, recordPrices: priceHistory.recordPrices },
     }),
+    shopExports: createShopExports({ database, jobs, audit, customers: shops.main.customers }),
     productSchedules: createProductSchedules({ database, jobs, audit, writing: productWriting, log }),
     readToday: createReadToday(database),
     readWaiting: createReadWaiting(database),

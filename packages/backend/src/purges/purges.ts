@@ -47,6 +47,8 @@ const rules: readonly PurgeRule[] = [
   { table: 'backend.server_cart_lines', since: 'removed_at', age: '90 days' },
   // What an import changed is in the audit log; its rows are looked at in the first weeks.
   { table: 'backend.product_imports', since: 'created_at', age: '90 days' },
+  // A file that somebody took out: whoever needs it later makes a new one.
+  { table: 'backend.shop_exports', since: 'created_at', age: '1 day', every: 'hour' },
   // A little over a year, so that two Decembers can be compared. A day counts once it is over.
   { table: 'backend.search_misses', since: 'day + 1', age: '400 days' },
   // What people wait for, as long as the privacy policy of their market promises.

@@ -14,7 +14,10 @@ let seed: ReturnType<typeof createDemoRecords>
 beforeAll(async () => {
   const { database, audit, shops, sync, priceHistory } = test.parts
   jobs = createTestJobs({ database, log: { info: silence, warn: silence, error: silence } })
-  imports = createProductImports({ database, jobs, audit, shops, sync, priceHistory })
+  imports = createProductImports({
+    ...{ database, jobs, audit, shops, fetchPicture: async () => 'unreachable' },
+    catalogue: { ...sync, recordPrices: priceHistory.recordPrices },
+  })
   seed = createDemoRecords({ database, jobs, imports })
   await jobs.prepare()
   return () => jobs.stop()

@@ -9,7 +9,7 @@ import { z } from 'zod'
 type Needs = {
   readonly database: Database
   readonly jobs: Pick<Jobs, 'define' | 'enqueue'>
-  readonly imports: Pick<ProductImports, 'check'>
+  readonly imports: Pick<ProductImports, 'submit'>
 }
 
 /** Words that the demo sells nothing for, and how often they were searched for. */
@@ -59,7 +59,7 @@ export const createDemoRecords = ({ database, jobs, imports }: Needs) => {
     if (rows.length === 0) throw new Error(`no products of ${marketOfShop(shop)} yet`)
     const lines = rows.map(({ id, price }, index) => `${id},${index === 2 ? '?' : Number(price) + 10}`)
     const text = ['product_id,price', ...lines, '1,99'].join('\n')
-    const checked = await imports.check({ shop, by: { id: null, name: 'Demo' }, fileName: 'akcija.csv', text })
+    const checked = await imports.submit({ shop, by: { id: null, name: 'Demo' }, fileName: 'akcija.csv', text })
     if (typeof checked === 'string') throw new Error(`the demo import was refused: ${checked}`)
   }
 

@@ -60,6 +60,7 @@ export const adminRefusalStatus = {
   passkey: 422,
   percent: 422,
   price: 422,
+  range: 422,
   refused: 422,
   'role-invalid': 422,
   'short-code': 422,

@@ -11,6 +11,7 @@ it.each([
   ['banner', '3', '/content/banners/3'],
   ['offer-rule', 'ba:market', '/offers/rules'],
   ['product-import', 'an-id', '/products/imports/an-id'],
+  ['shop-export', 'an-id', '/exports'],
   ['setting', 'text-ba-shipping.costs.en', '/content/texts/shipping/costs?market=ba&language=en'],
   ['setting', 'roles', '/administrators/roles'],
   ['setting', 'hours-cl', '/content/hours'],

@@ -37,6 +37,7 @@ const paths: Readonly<Record<string, (id: string) => string | null>> = {
   navigation: atSomeShop('navigation'),
   banner: (id) => `/content/banners/${id}`,
   'product-import': (id) => `/products/imports/${id}`,
+  'shop-export': () => '/exports',
   setting: settingPath,
   sync: () => '/warehouse',
   job: () => '/warehouse/jobs',

@@ -22,7 +22,7 @@ type Needs = {
 
 export const subjectKinds = [
   ...['administrator', 'order', 'return', 'reservation', 'offer', 'product', 'customer', 'banner', 'collection'],
-  ...['navigation', 'offer-rule', 'product-import', 'setting', 'sync', 'job', 'mail'],
+  ...['navigation', 'offer-rule', 'product-import', 'shop-export', 'setting', 'sync', 'job', 'mail'],
 ] as const
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

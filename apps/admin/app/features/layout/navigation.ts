@@ -40,6 +40,7 @@ const innerScreens = [
   { path: '/numbers/offers', label: 'nav.numbersOffers', icon: 'compare' },
   { path: '/numbers/searches', label: 'nav.numbersSearches', icon: 'compare' },
   { path: '/numbers/stock', label: 'nav.numbersStock', icon: 'compare' },
+  { path: '/exports', label: 'nav.exports', icon: 'compare' },
   { path: '/settings/ready', label: 'nav.readyToOpen', icon: 'sliders' },
   { path: '/settings/bank-accounts', label: 'nav.bankAccounts', icon: 'sliders' },
   { path: '/administrators/roles', label: 'nav.roles', icon: 'user' },

@@ -63,6 +63,7 @@ export const messages = {
   'nav.numbersOffers': 'Brojke: ponude',
   'nav.numbersSearches': 'Brojke: pretrage bez rezultata',
   'nav.numbersStock': 'Brojke: roba koja stoji',
+  'nav.exports': 'Izvoz datoteka',
   'nav.bankAccounts': 'Bankovni računi',
   'nav.readyToOpen': 'Spremno za otvaranje',
   'nav.roles': 'Uloge i dozvole',

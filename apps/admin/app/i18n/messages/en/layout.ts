@@ -64,6 +64,7 @@ export const messages: TranslationOf<typeof original> = {
   'nav.numbersOffers': 'Numbers: offers',
   'nav.numbersSearches': 'Numbers: searches without results',
   'nav.numbersStock': 'Numbers: slow stock',
+  'nav.exports': 'Export of files',
   'nav.bankAccounts': 'Bank accounts',
   'nav.readyToOpen': 'Ready to open',
   'nav.roles': 'Roles and permissions',

@@ -64,6 +64,7 @@ export const messages: TranslationOf<typeof original> = {
   'nav.numbersOffers': 'Cifras: ofertas',
   'nav.numbersSearches': 'Cifras: búsquedas sin resultados',
   'nav.numbersStock': 'Cifras: stock que no se mueve',
+  'nav.exports': 'Exportación de archivos',
   'nav.bankAccounts': 'Cuentas bancarias',
   'nav.readyToOpen': 'Listo para abrir',
   'nav.roles': 'Roles y permisos',
