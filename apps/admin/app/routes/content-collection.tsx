@@ -1,3 +1,5 @@
+import { marketOfShop } from '@dvaput/domain/markets/market-of-shop'
+import { markets } from '@dvaput/domain/markets/markets'
 import { TextLink } from '@dvaput/ui/text-link.tsx'
 import { useActionData, useLoaderData } from 'react-router'
 import { collectionActions } from '../features/collections/collection-actions.ts'
@@ -58,7 +60,9 @@ export const loader = screenLoader(async ({ language }, { services, params, url 
     title: collection.title,
     ...{ revision: collection.revision, hasRules: collection.rules !== null, picture: collection.picture },
     ...{ isPublished: collection.isPublished, isRefreshing },
-    current: toCollectionFields(collection, place.languages),
+    current: toCollectionFields(collection, place.languages, {
+      ...{ currency: markets[marketOfShop(shop)].currency, language },
+    }),
     done: chosen(url, 'done', [...collectionActions.names, 'create']) ?? null,
     members: {
       ...{ revision: members.revision, hasMore: members.hasMore, search },

@@ -42,13 +42,13 @@ export const loader = screenLoader(async ({ language, market }, { services: { co
       const sign = currencySigns[markets[id].currency]
       return {
         ...{ market: id, name: markets[id].name[language], sign, revision },
-        typed: pesosPerUnit && formatTypedRate(pesosPerUnit),
+        typed: pesosPerUnit && formatNumber(formatTypedRate(pesosPerUnit), language),
         rate: pesosPerUnit && `1 ${sign} = ${formatNumber(pesosPerUnit, language)} CLP`,
         at: at && formatMarketTime(at, market.id, language),
       }
     }),
     shop: shop && {
-      typed: formatTypedRate(shop.pesosPerDollar),
+      typed: formatNumber(formatTypedRate(shop.pesosPerDollar), language),
       rate: inWords(shop.pesosPerDollar),
       at: shop.at ? formatMarketTime(shop.at, market.id, language) : '',
     },

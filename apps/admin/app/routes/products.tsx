@@ -1,6 +1,6 @@
 import { marketOfShop } from '@dvaput/domain/markets/market-of-shop'
-import { formatDecimal } from '@dvaput/domain/money/format-decimal'
 import { formatMoney } from '@dvaput/domain/money/format-money'
+import { formatTypedAmount } from '@dvaput/domain/money/format-typed-amount'
 import { buttonClasses } from '@dvaput/ui/button-classes.ts'
 import { Notice } from '@dvaput/ui/notice.tsx'
 import { Link, useActionData, useLoaderData } from 'react-router'
@@ -68,7 +68,7 @@ export const loader = screenLoader(async ({ language }, { administrator, service
         compareAt: compareAt ? formatMoney(compareAt, language) : '',
         editable:
           mayWrite && !isReadOnly && variant && price
-            ? { variant, price: formatDecimal(price), currency: price.currency }
+            ? { variant, price: formatTypedAmount(price, language), currency: price.currency }
             : null,
       }
     }),

@@ -24,7 +24,13 @@ export const loader = screenLoader(async ({ language }, { services: { marketAdmi
     title: text('settings.title'),
     isDone: chosen(url, 'done', settingsActions.names) !== undefined,
     markets: (await marketAdmin.list()).map(({ market, revision, isOwn, value }) => ({
-      ...{ market, revision, isOwn, current: toSettingFields(value, market), name: markets[market].name[language] },
+      ...{
+        market,
+        revision,
+        isOwn,
+        current: toSettingFields(value, market, language),
+        name: markets[market].name[language],
+      },
     })),
   }
 })

@@ -1,6 +1,7 @@
 import type { ShopContent } from '@dvaput/backend/shop-content/shop-content'
 import { conditions, grades } from '@dvaput/domain/catalogue/condition/condition'
 import { formatDecimal } from '@dvaput/domain/money/format-decimal'
+import { formatTypedAmount } from '@dvaput/domain/money/format-typed-amount'
 import type { Currency } from '@dvaput/domain/money/money'
 import { parseDecimal } from '@dvaput/domain/money/parse-decimal'
 import { parsePrice } from '@dvaput/domain/money/parse-price'
@@ -59,10 +60,20 @@ export const countRuleRows = (fields: FormTexts): number => {
   return Math.min(maxRules, last + spareRules)
 }
 
+const showCondition = (
+  { column, condition }: Pick<Rule, 'column' | 'condition'>,
+  currency: Currency,
+  language: Language,
+): string => {
+  const price = column === 'VARIANT_PRICE' ? parseDecimal(condition, currency) : null
+  return price ? formatTypedAmount(price, language) : condition
+}
+
 /** Its fields under the names of the form. */
 export const toCollectionFields = (
   { title, descriptionHtml, handle, sortOrder, rules, texts }: ShopCollection,
   [first, ...others]: Languages,
+  { currency, language }: { readonly currency: Currency; readonly language: Language },
 ): FormTexts => ({
   ...{ [`title.${first}`]: title, [`descriptionHtml.${first}`]: descriptionHtml, handle, sortOrder },
   ...Object.fromEntries(
@@ -75,7 +86,7 @@ export const toCollectionFields = (
   ...Object.fromEntries(
     (rules?.rules ?? []).flatMap(({ column, relation, condition }, index) => [
       [`rule.${index}`, [column, relation, ...(ruleValues[column] ? [condition] : [])].join(' ')],
-      [`condition.${index}`, condition],
+      [`condition.${index}`, showCondition({ column, condition }, currency, language)],
     ]),
   ),
 })

@@ -73,12 +73,13 @@ const save = async (input: Input) => {
   const { productWriting } = services
   const product = await productWriting.read(record.shop, record.gid)
   if (!product) return 'not-found'
-  const first = firstLanguage(input)
+  const formLanguages = { first: firstLanguage(input), language: input.page.language }
+  const shown = fieldsOf(product, formLanguages)
   // Of whom has seen each field: what others have changed elsewhere in the product stays as they left it. A form that
   // does not say what it showed is held to the revision.
   const isBlind = typed[seenName] === undefined && input.revision !== product.revision
-  if (isBlind || isConflict(typed, fieldsOf(product, first))) return refuse('changed-meanwhile')
-  const wanted = toProductChanges(touchedAlone(typed, fieldsOf(product, first)), product, first)
+  if (isBlind || isConflict(typed, shown)) return refuse('changed-meanwhile')
+  const wanted = toProductChanges(touchedAlone(typed, shown), product, formLanguages)
   if ('problems' in wanted) return refuse('fields', { problems: wanted.problems })
   // What the form shows is what goes on sale.
   const isForSale = typed.status === 'active'

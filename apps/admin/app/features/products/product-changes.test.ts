@@ -25,9 +25,10 @@ const product: EditedProduct = {
     specifications: metafield('{"memoryGb":16,"ports":["USB-C","HDMI"],"Boja":"crna"}'),
   },
 }
-const fields = fieldsOf(product, 'bcs')
+const formLanguages = { first: 'bcs', language: 'bcs' } as const
+const fields = fieldsOf(product, formLanguages)
 const changesOf = (typed: Record<string, string>) =>
-  toProductChanges({ ...fields, hasCollections: '1', ...typed }, product, 'bcs')
+  toProductChanges({ ...fields, hasCollections: '1', ...typed }, product, formLanguages)
 
 it('the form of a product changes nothing where nothing was typed', () => {
   const unchanged = { collectionGids: ['gid://shopify/Collection/3'] }
@@ -64,8 +65,8 @@ it('sells nothing for nothing, and lets a draft without a price be written', () 
     status: 'draft' as const,
     variants: variant ? [{ ...variant, price: marks(0), compareAt: null }] : [],
   }
-  const typed = { ...fieldsOf(draft, 'bcs'), 'title.bcs': 'Novo' }
-  expect(toProductChanges(typed, draft, 'bcs')).toMatchObject({ changes: { title: 'Novo' } })
+  const typed = { ...fieldsOf(draft, formLanguages), 'title.bcs': 'Novo' }
+  expect(toProductChanges(typed, draft, formLanguages)).toMatchObject({ changes: { title: 'Novo' } })
 })
 
 it('the form of a product names the codes of a variant that were changed, with the price it has', () => {

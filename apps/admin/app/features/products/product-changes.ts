@@ -6,7 +6,16 @@ import { parsePrice } from '@dvaput/domain/money/parse-price'
 import { type Language, languages } from '@dvaput/domain/text/language'
 import { numberOf } from '../../lib/shop-gid.ts'
 import type { FormTexts } from '../../lib/texts-of-form.ts'
-import { fieldsOf, namesOf, normalise, noteFields, specificationsOf, textNames, unitFields } from './product-fields.ts'
+import {
+  type FormLanguages,
+  fieldsOf,
+  namesOf,
+  normalise,
+  noteFields,
+  specificationsOf,
+  textNames,
+  unitFields,
+} from './product-fields.ts'
 
 export type FieldProblem = 'sku' | 'title' | 'price' | 'compare-at' | 'battery' | 'months' | 'specification'
 
@@ -102,10 +111,11 @@ const toSpecifications = (
 export const toProductChanges = (
   typed: FormTexts,
   product: EditedProduct,
-  first: Language,
+  inLanguages: FormLanguages,
 ): { readonly changes: ProductChanges } | { readonly problems: FieldProblems } => {
   const problems: Record<string, FieldProblem> = {}
-  const fields = fieldsOf(product, first)
+  const { first } = inLanguages
+  const fields = fieldsOf(product, inLanguages)
   const changed: Changed = (name) => {
     const text = typed[name] === undefined ? undefined : normalise(typed[name])
     return text === (fields[name] ?? '') ? undefined : text

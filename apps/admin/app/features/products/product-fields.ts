@@ -1,6 +1,6 @@
 import type { EditedProduct } from '@dvaput/backend/product-writing/product-result'
 import { toSpecificationText } from '@dvaput/domain/catalogue/specifications/specification-text'
-import { formatDecimal } from '@dvaput/domain/money/format-decimal'
+import { formatTypedAmount } from '@dvaput/domain/money/format-typed-amount'
 import { type Language, languages } from '@dvaput/domain/text/language'
 import { numberOf } from '../../lib/shop-gid.ts'
 
@@ -48,17 +48,20 @@ export const specificationsOf = ({ metafields }: EditedProduct): Readonly<Record
   return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed) ? { ...parsed } : {}
 }
 
-/** What the product's form shows. `first` is the language that the shop itself is written in. */
-export const fieldsOf = (product: EditedProduct, first: Language): ProductFields => {
+/** `first` is the language that the shop itself is written in, `language` that of whoever reads the form. */
+export type FormLanguages = { readonly first: Language; readonly language: Language }
+
+/** What the product's form shows. */
+export const fieldsOf = (product: EditedProduct, { first, language }: FormLanguages): ProductFields => {
   const { metafields } = product
-  const inLanguage = (language: Language) => {
-    const texts = language === first ? product : product.texts[language]
+  const inLanguage = (each: Language) => {
+    const texts = each === first ? product : product.texts[each]
     return [
-      ...textNames.map((name) => [`${name}.${language}`, texts?.[name] ?? '']),
+      ...textNames.map((name) => [`${name}.${each}`, texts?.[name] ?? '']),
       ...namesOf(noteFields).map((name) => {
         const { key, isList } = noteFields[name]
-        const text = (language === first ? metafields[key]?.value : metafields[key]?.values[language]) ?? ''
-        return [`${name}.${language}`, isList ? toLines(text) : text]
+        const text = (each === first ? metafields[key]?.value : metafields[key]?.values[each]) ?? ''
+        return [`${name}.${each}`, isList ? toLines(text) : text]
       }),
     ]
   }
@@ -68,8 +71,8 @@ export const fieldsOf = (product: EditedProduct, first: Language): ProductFields
     ['tags', product.tags.join(', ')],
     ...namesOf(unitFields).map((name) => [name, metafields[unitFields[name]]?.value ?? '']),
     ...product.variants.flatMap(({ gid, price, compareAt, sku, barcode }) => [
-      [`price.${numberOf(gid)}`, formatDecimal(price)],
-      [`compareAt.${numberOf(gid)}`, compareAt ? formatDecimal(compareAt) : ''],
+      [`price.${numberOf(gid)}`, formatTypedAmount(price, language)],
+      [`compareAt.${numberOf(gid)}`, compareAt ? formatTypedAmount(compareAt, language) : ''],
       [`sku.${numberOf(gid)}`, sku ?? ''],
       [`barcode.${numberOf(gid)}`, barcode ?? ''],
     ]),

@@ -1,7 +1,7 @@
 import { marketOfShop } from '@dvaput/domain/markets/market-of-shop'
 import { markets } from '@dvaput/domain/markets/markets'
 import { shopHandles } from '@dvaput/domain/markets/shop-handle'
-import { formatDecimal } from '@dvaput/domain/money/format-decimal'
+import { formatTypedAmount } from '@dvaput/domain/money/format-typed-amount'
 import { parsePrice } from '@dvaput/domain/money/parse-price'
 import type { AdminRefusal } from '@dvaput/domain/refusals/admin-refusals'
 import { redirect } from 'react-router'
@@ -55,7 +55,7 @@ const setPrice = async (input: Input): Promise<RowResult> => {
   const result = await input.services.productWriting.setPrice({ ...row, by: input.by, price, before: before.minor })
   return settle(result, ({ current }) => {
     const variant = current.variants.find(({ gid }) => gid === row.variantGid)
-    return variant ? formatDecimal(variant.price) : ''
+    return variant ? formatTypedAmount(variant.price, input.page.language) : ''
   })
 }
 

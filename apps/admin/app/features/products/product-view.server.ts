@@ -87,7 +87,7 @@ export const createProductView = (
     ...{ shop, id: numberOf(product.gid), status: product.status, revision: product.revision },
     /** The shop's own language comes first. */
     languages: [first, ...languages.filter((each) => each !== first)],
-    fields: fieldsOf(product, first),
+    fields: fieldsOf(product, { first, language }),
     currency: market.currency,
     path: product.status === 'active' ? `/product/${encodeURIComponent(product.handle)}` : null,
     market: market.id,

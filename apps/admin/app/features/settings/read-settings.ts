@@ -5,9 +5,10 @@ import type { Span } from '@dvaput/domain/markets/figures'
 import { type MarketId, type PostalAddress, socialNetworks } from '@dvaput/domain/markets/market'
 import { type MarketSettings, type SpanSetting, spanSettings } from '@dvaput/domain/markets/market-settings'
 import { markets } from '@dvaput/domain/markets/markets'
-import { formatDecimal } from '@dvaput/domain/money/format-decimal'
+import { formatTypedAmount } from '@dvaput/domain/money/format-typed-amount'
 import { createMoney } from '@dvaput/domain/money/money'
 import { parsePrice } from '@dvaput/domain/money/parse-price'
+import type { Language } from '@dvaput/domain/text/language'
 import type { FormTexts } from '../../lib/texts-of-form.ts'
 
 export const places = ['pickupPoint', 'address'] as const
@@ -38,6 +39,7 @@ const sellerFields = (seller: MarketSettings['seller']): FormTexts => ({
 export const toSettingFields = (
   { contact, figures, deliveryRates, freeDeliveryFrom, social, seller }: MarketSettings,
   market: MarketId,
+  language: Language,
 ): FormTexts => ({
   ...sellerFields(seller),
   email: contact.email ?? '',
@@ -53,9 +55,12 @@ export const toSettingFields = (
     ]),
   ),
   ...Object.fromEntries(
-    rateNames.map((name) => [settingField('rate', name), formatDecimal(moneyOf(deliveryRates[name], market))]),
+    rateNames.map((name) => [
+      settingField('rate', name),
+      formatTypedAmount(moneyOf(deliveryRates[name], market), language),
+    ]),
   ),
-  freeDeliveryFrom: freeDeliveryFrom === null ? '' : formatDecimal(moneyOf(freeDeliveryFrom, market)),
+  freeDeliveryFrom: freeDeliveryFrom === null ? '' : formatTypedAmount(moneyOf(freeDeliveryFrom, market), language),
 })
 
 /** `tel:` links need the country's prefix wherever they are pressed. */
