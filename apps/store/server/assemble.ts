@@ -5,6 +5,7 @@ import { createInfrastructure } from '@dvaput/backend/infrastructure'
 import { checkDisk } from '@dvaput/database/check-disk'
 import { sampleProfiles } from '@dvaput/domain/markets/sample-profiles'
 import { createFetchPicture } from '@dvaput/platform/pictures/fetch-picture'
+import { titleOfProvider } from '@dvaput/domain/orders/payment-provider-titles'
 import type { Logger } from 'pino'
 import { createAuditHeadFile } from './audit-head-file.ts'
 import type { Config } from './config.ts'
@@ -47,11 +48,13 @@ export const assemble = async (config: Config, log: Logger) => {
   starting.defer(databases.close)
   const services = await openServices({ config, homes, shopHosts, log })
   starting.defer(services.close)
+  const { payments } = services.ofBackend
   const infrastructure = createInfrastructure({
     ...{ database, log, mailer: services.mailer },
     settings: {
       ...{ databaseUrl: storage.url, secret: config.appSecret, homes },
       ...(demo && { samples: sampleProfiles }),
+      importedPayments: payments && titleOfProvider(payments.name),
     },
   })
   const { jobs, bus } = infrastructure

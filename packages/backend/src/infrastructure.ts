@@ -19,6 +19,8 @@ type Settings = {
   readonly homes: Readonly<Record<MarketId, string>>
   /** Of the demo, where the shop has set nothing. */
   readonly samples?: Readonly<Record<MarketId, OwnProfile>> | undefined
+  /** Who takes the money for imported products, as shoppers know them. */
+  readonly importedPayments?: string | undefined
 }
 
 type Needs = {
@@ -30,11 +32,11 @@ type Needs = {
 
 /** What every module of the backend, and the built-in platform, is built on. */
 export const createInfrastructure = ({ database, mailer, settings, log }: Needs) => {
-  const { databaseUrl, secret, homes, samples } = settings
+  const { databaseUrl, secret, homes, samples, importedPayments } = settings
   const sealing = createSealing(secret)
   const jobs = createJobs({ database, log, noticesUrl: databaseUrl })
   const bus = createInvalidationBus({ url: databaseUrl, log })
-  const marketProfiles = createMarketProfiles({ database, bus, log, samples })
+  const marketProfiles = createMarketProfiles({ database, bus, log, samples, importedPayments })
   return {
     database,
     log,

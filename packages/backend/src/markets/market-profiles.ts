@@ -15,6 +15,8 @@ type Needs = {
   readonly log: Log
   /** What stands where nothing was set: the samples of the demo. */
   readonly samples?: Readonly<Record<MarketId, OwnProfile>> | undefined
+  /** Who takes the money for imported products, as shoppers know them. */
+  readonly importedPayments?: string | undefined
 }
 
 /** Published when somebody has changed what a market promises. */
@@ -29,7 +31,7 @@ const toApproximateRate = (
     : undefined
 
 /** The markets with the opening hours, contact data, figures and texts that the shop has set, held in memory because every page needs them. */
-export const createMarketProfiles = ({ database, bus, log, samples }: Needs) => {
+export const createMarketProfiles = ({ database, bus, log, samples, importedPayments }: Needs) => {
   const originalOf = (id: MarketId): Market => withOwnProfile(markets[id], samples?.[id])
   let profiles: Readonly<Record<MarketId, Market>> = { ba: originalOf('ba'), cl: originalOf('cl') }
   const listeners: (() => void)[] = []
@@ -59,7 +61,9 @@ export const createMarketProfiles = ({ database, bus, log, samples }: Needs) => 
             ...(approximateRate && { approximateRate }),
           }
         : undefined
-    return withOwnProfile({ ...markets[id], ownTexts }, own)
+    const market = markets[id]
+    const isPaidHere = importedPayments !== undefined && market.capabilities.paymentPreference
+    return withOwnProfile({ ...market, ownTexts, ...(isPaidHere && { importedPayments }) }, own)
   }
 
   const load = async (): Promise<void> => {

@@ -113,6 +113,8 @@ export type Market = {
   readonly own?: OwnProfile
   /** What the shop has written in place of our information texts. */
   readonly ownTexts?: OwnTexts
+  /** Who takes the money for imported products at our own checkout, as shoppers know them. Known to the server alone. */
+  readonly importedPayments?: string
   /** Further paths under which a screen answers in this market alone. */
   readonly routeAliases: Readonly<Record<string, string>>
   readonly newWithinHours: number

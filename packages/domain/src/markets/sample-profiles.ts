@@ -78,5 +78,5 @@ type FilledMarket = Market & SampleProfile
 /** The markets with their samples in place. */
 export const sampleMarkets = {
   ba: withOwnProfile(markets.ba, sampleProfiles.ba) as FilledMarket,
-  cl: withOwnProfile(markets.cl, sampleProfiles.cl) as FilledMarket,
+  cl: { ...(withOwnProfile(markets.cl, sampleProfiles.cl) as FilledMarket), importedPayments: 'Mercado Pago' },
 } as const satisfies Record<MarketId, Market>

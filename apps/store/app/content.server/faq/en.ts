@@ -95,7 +95,7 @@ export const faq = (f: Facts): FaqText => {
             kind: 'text',
             text: f.inMarket({
               ba: 'Imported products are paid for separately from those in our stock, at a checkout of their own.',
-              cl: 'Imported products are paid for separately from those in our stock, through Mercado Pago.',
+              cl: `Imported products are paid for separately from those in our stock, through ${f.importedPayments}.`,
             }),
           },
           ...(f.hasReservations
@@ -240,7 +240,7 @@ export const faq = (f: Facts): FaqText => {
               '**Card:** the money goes back to the same card. When it shows on your statement also depends on your bank.',
               '**Cash on delivery:** we refund to a bank account in your name; we ask you for the details.',
               `${f.byTransfer}**Bank transfer:** we refund to the account the payment came from.`,
-              ...f.inMarket({ ba: [], cl: ['**Mercado Pago:** the money goes back the same way you paid.'] }),
+              ...f.inMarket({ ba: [], cl: [`**${f.importedPayments}:** the money goes back the same way you paid.`] }),
             ],
           },
         ],

@@ -70,7 +70,7 @@ export const privacy = (f: Facts): PageText<'privacy'> => ({
           kind: 'note',
           text: f.inMarket({
             ba: '**Broj vaše kartice nemamo.** Upisujete ga kod pružaoca usluge plaćanja i on ga čuva. Mi saznajemo samo iznos, je li plaćanje uspjelo i njegovu oznaku.',
-            cl: '**Broj vaše kartice nemamo.** Upisujete ga kod pružaoca usluge plaćanja (za narudžbe iz uvoza to je Mercado Pago) i on ga čuva. Mi saznajemo samo iznos, je li plaćanje uspjelo i njegovu oznaku.',
+            cl: `**Broj vaše kartice nemamo.** Upisujete ga kod pružaoca usluge plaćanja i on ga čuva. Za narudžbe iz uvoza to je ${f.importedPayments}. Mi saznajemo samo iznos, je li plaćanje uspjelo i njegovu oznaku.`,
           }),
         },
         {
@@ -164,13 +164,10 @@ export const privacy = (f: Facts): PageText<'privacy'> => ({
             ],
             ['Dostavljač', 'Ime, adresa i telefon; kod plaćanja pouzećem i iznos koji treba naplatiti'],
             [
-              f.inMarket({
-                ba: 'Pružalac usluge plaćanja',
-                cl: 'Pružalac usluge plaćanja (Mercado Pago za narudžbe iz uvoza)',
-              }),
+              'Pružalac usluge plaćanja',
               f.inMarket({
                 ba: `Iznos, oznaka narudžbe i podaci o kartici koje kod njega upišete. ${f.byTransfer}Ako plaćate bankovnom uplatom, uplatu vide banke`,
-                cl: `Iznos, oznaka narudžbe, kontakt potreban za plaćanje i podaci o kartici koje kod njega upišete. ${f.byTransfer}Ako plaćate bankovnom uplatom, uplatu vide banke`,
+                cl: `Iznos, oznaka narudžbe, kontakt potreban za plaćanje i podaci o kartici koje kod njega upišete. Za narudžbe iz uvoza to je ${f.importedPayments}. ${f.byTransfer}Ako plaćate bankovnom uplatom, uplatu vide banke`,
               }),
             ],
             [

@@ -70,7 +70,7 @@ export const privacy = (f: Facts): PageText<'privacy'> => ({
           kind: 'note',
           text: f.inMarket({
             ba: '**We do not have your card number.** You enter it with the payment provider, and the provider keeps it. We learn only the amount, whether the payment went through and its reference.',
-            cl: '**We do not have your card number.** You enter it with the payment provider (for international orders, Mercado Pago), and the provider keeps it. We learn only the amount, whether the payment went through and its reference.',
+            cl: `**We do not have your card number.** You enter it with the payment provider, and the provider keeps it. For international orders that is ${f.importedPayments}. We learn only the amount, whether the payment went through and its reference.`,
           }),
         },
         {
@@ -164,10 +164,10 @@ export const privacy = (f: Facts): PageText<'privacy'> => ({
             ],
             ['Carrier', 'Name, address and phone; for cash on delivery, also the amount to collect'],
             [
-              f.inMarket({ ba: 'Payment provider', cl: 'Payment provider (Mercado Pago for international orders)' }),
+              'Payment provider',
               f.inMarket({
                 ba: `Amount, order reference and the card details you enter with it. ${f.byTransfer}If you pay by bank transfer, the banks see the payment`,
-                cl: `Amount, order reference, the contact details needed for the payment and the card details you enter with it. ${f.byTransfer}If you pay by bank transfer, the banks see the payment`,
+                cl: `Amount, order reference, the contact details needed for the payment and the card details you enter with it. For international orders that is ${f.importedPayments}. ${f.byTransfer}If you pay by bank transfer, the banks see the payment`,
               }),
             ],
             [

@@ -73,7 +73,7 @@ export const privacy = (f: Facts): PageText<'privacy'> => ({
           kind: 'note',
           text: f.inMarket({
             ba: '**No tenemos el número de tu tarjeta.** Lo ingresas con el proveedor de pagos, y es él quien lo guarda. Nosotros solo sabemos el monto, si el pago resultó y su referencia.',
-            cl: '**No tenemos el número de tu tarjeta.** Lo ingresas con el proveedor de pagos (en los pedidos internacionales, Mercado Pago), y es él quien lo guarda. Nosotros solo sabemos el monto, si el pago resultó y su referencia.',
+            cl: `**No tenemos el número de tu tarjeta.** Lo ingresas con el proveedor de pagos, y es él quien lo guarda. En los pedidos internacionales es ${f.importedPayments}. Nosotros solo sabemos el monto, si el pago resultó y su referencia.`,
           }),
         },
         {
@@ -173,13 +173,10 @@ export const privacy = (f: Facts): PageText<'privacy'> => ({
             ],
             ['Transportista', 'Nombre, dirección y teléfono; si pagas contra entrega, también el monto por cobrar'],
             [
-              f.inMarket({
-                ba: 'Proveedor de pagos',
-                cl: 'Proveedor de pagos (Mercado Pago en los pedidos internacionales)',
-              }),
+              'Proveedor de pagos',
               f.inMarket({
                 ba: `Monto, referencia del pedido y los datos de tarjeta que ingresas con él. ${f.byTransfer}Si pagas por transferencia, los bancos ven el pago`,
-                cl: `Monto, referencia del pedido, los datos de contacto necesarios para el pago y los datos de tarjeta que ingresas con él. ${f.byTransfer}Si pagas por transferencia, los bancos ven el pago`,
+                cl: `Monto, referencia del pedido, los datos de contacto necesarios para el pago y los datos de tarjeta que ingresas con él. En los pedidos internacionales es ${f.importedPayments}. ${f.byTransfer}Si pagas por transferencia, los bancos ven el pago`,
               }),
             ],
             [

@@ -90,8 +90,8 @@ export const returns = (f: Facts): PageText<'returns'> => ({
               ba: [],
               cl: [
                 [
-                  'Preko usluge Mercado Pago (narudžbe iz uvoza)',
-                  'Na sredstvo plaćanja koje ste koristili, preko usluge Mercado Pago',
+                  `Preko usluge ${f.importedPayments} (narudžbe iz uvoza)`,
+                  `Na sredstvo plaćanja koje ste koristili, preko usluge ${f.importedPayments}`,
                 ],
               ],
             }),

@@ -88,7 +88,12 @@ export const returns = (f: Facts): PageText<'returns'> => ({
             [`${f.byTransfer}Bank transfer`, 'The account the payment came from'],
             ...f.inMarket<string[][]>({
               ba: [],
-              cl: [['Mercado Pago (imported products)', 'The payment method you used, through Mercado Pago']],
+              cl: [
+                [
+                  `${f.importedPayments} (imported products)`,
+                  `The payment method you used, through ${f.importedPayments}`,
+                ],
+              ],
             }),
           ],
         },

@@ -88,7 +88,12 @@ export const returns = (f: Facts): PageText<'returns'> => ({
             [`${f.byTransfer}Transferencia bancaria`, 'A la cuenta desde la que pagaste'],
             ...f.inMarket<string[][]>({
               ba: [],
-              cl: [['Mercado Pago (productos importados)', 'Al medio de pago que usaste, a través de Mercado Pago']],
+              cl: [
+                [
+                  `${f.importedPayments} (productos importados)`,
+                  `Al medio de pago que usaste, a través de ${f.importedPayments}`,
+                ],
+              ],
             }),
           ],
         },

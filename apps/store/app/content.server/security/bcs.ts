@@ -22,7 +22,7 @@ export const security = (f: Facts): PageText<'security'> => {
               ...f.inMarket({
                 ba: [],
                 cl: [
-                  '**Narudžbe iz uvoza** plaćate na stranici servisa Mercado Pago; ono što tamo upišete ostaje kod njega.',
+                  `**Narudžbe iz uvoza** plaćate na stranici servisa ${f.importedPayments}; ono što tamo upišete ostaje kod njega.`,
                 ],
               }),
             ],

@@ -22,7 +22,7 @@ export const security = (f: Facts): PageText<'security'> => {
               ...f.inMarket({
                 ba: [],
                 cl: [
-                  '**International orders** are paid on Mercado Pago’s own page; what you enter there stays with Mercado Pago.',
+                  `**International orders** are paid on ${f.importedPayments}’s own page; what you enter there stays with ${f.importedPayments}.`,
                 ],
               }),
             ],

@@ -22,7 +22,7 @@ export const security = (f: Facts): PageText<'security'> => {
               ...f.inMarket({
                 ba: [],
                 cl: [
-                  '**Los pedidos internacionales** se pagan en la página de Mercado Pago; lo que ingresas ahí queda en Mercado Pago.',
+                  `**Los pedidos internacionales** se pagan en la página de ${f.importedPayments}; lo que ingresas ahí queda en ${f.importedPayments}.`,
                 ],
               }),
             ],

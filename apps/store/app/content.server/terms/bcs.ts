@@ -174,7 +174,7 @@ export const terms = (f: Facts): PageText<'terms'> => {
             kind: 'text',
             text: f.inMarket({
               ba: 'Proizvodi iz uvoza naručuju se i plaćaju odvojeno od ostalih.',
-              cl: 'Proizvodi iz uvoza plaćaju se odvojeno, preko servisa Mercado Pago.',
+              cl: `Proizvodi iz uvoza plaćaju se odvojeno, preko servisa ${f.importedPayments}.`,
             }),
           },
           {

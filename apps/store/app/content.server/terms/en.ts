@@ -176,7 +176,7 @@ export const terms = (f: Facts): PageText<'terms'> => {
             kind: 'text',
             text: f.inMarket({
               ba: 'Imported products are ordered and paid for separately from those in our stock.',
-              cl: 'Imported products are paid for separately, through Mercado Pago.',
+              cl: `Imported products are paid for separately, through ${f.importedPayments}.`,
             }),
           },
           {

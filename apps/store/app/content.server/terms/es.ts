@@ -176,7 +176,7 @@ export const terms = (f: Facts): PageText<'terms'> => {
             kind: 'text',
             text: f.inMarket({
               ba: 'Los productos importados se piden y se pagan por separado de los de nuestro stock.',
-              cl: 'Los productos importados se pagan por separado, a través de Mercado Pago.',
+              cl: `Los productos importados se pagan por separado, a través de ${f.importedPayments}.`,
             }),
           },
           {

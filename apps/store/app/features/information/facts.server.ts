@@ -34,6 +34,8 @@ export const createFacts = (market: Market, language: Language) => {
     phone: contact.phones[0] ?? missing,
     /** Before what is said of bank transfers. */
     byTransfer: market.bankAccount ? '' : missing,
+    /** Who takes the money for imported products. */
+    importedPayments: market.importedPayments ?? missing,
     shopAddress: address(contact.address),
     pickupAddress: address(contact.pickupPoint),
     /** With what they are the hours of. */

@@ -45,6 +45,14 @@ describe.each(marketIds.flatMap((market) => languages.map((language) => ({ marke
       expect(written(sampleMarkets[market])).toMatch(/bankovn[aou]m? uplat|bank transfer|transferencia/i)
     })
 
+    it('name who takes the money for imported products as the shop has it, and nobody where nobody does', () => {
+      const paidTo = (importedPayments: string) => written({ ...sampleMarkets[market], importedPayments })
+      expect(written(markets[market])).not.toMatch(/Mercado Pago/i)
+      expect(paidTo('Pagos Andinos')).not.toMatch(/Mercado Pago/i)
+      const isPaidHere = markets[market].capabilities.paymentPreference
+      expect(paidTo('Pagos Andinos').split('Pagos Andinos').length > 5).toBe(isPaidHere)
+    })
+
     it('keep every page and question', () => {
       for (const name of names)
         expect(informationPage(name, markets[market], language).sections.map(({ id }) => id)).toEqual(
