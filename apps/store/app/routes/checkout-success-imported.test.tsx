@@ -8,9 +8,18 @@ import { renderPage } from '../../../../tests/support/servers/render-page.tsx'
 import * as success from './checkout-success.tsx'
 
 const opened = { order: recordOf(placedOrder), isGuest: true, showsAddresses: false, mayChange: false }
+const customer = {
+  ...{ id: 'gid://shopify/Customer/1', email: 'diego@kupac.example', isVerified: true },
+  ...{ firstName: 'Diego', lastName: '', kind: 'link' },
+} as const
 const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, '')
 
-const showSuccess = async (order: ImportedOrderView | null, language: Language = 'es', mayRead = false) => {
+const showSuccess = async (
+  order: ImportedOrderView | null,
+  language: Language = 'es',
+  mayRead = false,
+  isCustomers = false,
+) => {
   const asked: unknown[] = []
   const rendered = await renderPage({
     path: `/checkout-success?type=era&external_reference=${view.id}&payment_id=7&status=approved&email=x@y.z`,
@@ -23,10 +32,10 @@ const showSuccess = async (order: ImportedOrderView | null, language: Language =
           return order
         },
       },
-      orders: { find: async () => null },
+      orders: { find: async () => (isCustomers ? recordOf(placedOrder) : null) },
       orderLinks: { openOrder: async (_, id) => (mayRead && id === view.orderId ? opened : null) },
     },
-    person: { customer: async () => null },
+    person: { customer: async () => (isCustomers ? customer : null) },
   })
   return { ...rendered, text: textOf(rendered.html), asked }
 }
@@ -119,6 +128,21 @@ describe('the page after paying for imported products', () => {
     expect(html).toMatch(/<form[^>]* action="\/orders\/find" method="post">.*name="intent" value="own".*Ver el pedido/s)
     expect(html).toContain(`name="order" value="${view.id}"`)
     expect(html).not.toContain('href="/orders/find"')
+  })
+
+  it.each([
+    ['waits for its payment', { state: 'payment-pending', payment: 'pending' }],
+    ['is looked at by a person', { state: 'review', payment: 'approved' }],
+    ['is gone', { state: 'not-coverable', payment: 'approved' }],
+  ] as const)('opens the order by one way also where it %s', async (_, fields) => {
+    const byPress = /<form[^>]* action="\/orders\/find" method="post">.*name="intent" value="own".*Ver el pedido/s
+    const guests = await showSuccess({ ...view, ...fields, isGuestsOwn: true })
+    expect(guests.html).toMatch(byPress)
+    expect(guests.html).toContain(`name="order" value="${view.id}"`)
+    expect((await showSuccess({ ...view, ...fields })).html, 'in another browser').not.toContain('Ver el pedido')
+    const customers = await showSuccess({ ...view, ...fields }, 'es', false, true)
+    expect(customers.html).toContain(`href="/orders/${view.orderId}"`)
+    expect(customers.html).not.toMatch(byPress)
   })
 
   it('lists pieces of one product at two prices as two lines', async () => {

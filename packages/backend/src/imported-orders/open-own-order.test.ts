@@ -38,6 +38,19 @@ describe('a guest’s order, in the browser that placed it', () => {
     expect(await test.query('SELECT FROM backend.order_links WHERE id = $1', [reference])).toHaveLength(1)
   })
 
+  it('is opened by a press also while its payment is pending', async () => {
+    const placedBy = newBrowser()
+    const order = await test.placed([{ eraId: test.newItem(1), quantity: 1 }], { browser: placedBy })
+    test.payments.pay(order.id, 'pending')
+    await test.orders.settle({ reference: order.id })
+    const orderId = `era-${order.number}`
+    expect(await test.orders.read({ reference: order.id, browser: placedBy })).toMatchObject({
+      ...{ state: 'payment-pending', isGuestsOwn: true },
+    })
+    const opened = await test.orders.openOwn({ reference: order.id, placedBy, browser: undefined })
+    expect(await visit(opened?.browser, orderId)).toMatchObject({ showsAddresses: true, mayChange: false })
+  })
+
   it('keeps what the browser had opened before, and is over with its link', async () => {
     const [first, second] = [await paid(), await paid()]
     const one = await test.orders.openOwn({ ...first, browser: undefined })
@@ -61,5 +74,6 @@ describe('a guest’s order, in the browser that placed it', () => {
     expect(await test.orders.openOwn({ ...theirs, browser: undefined })).toBeNull()
     const unpaid = await test.placed([{ eraId: test.newItem(1), quantity: 1 }], { browser: placedBy })
     expect(await test.orders.openOwn({ reference: unpaid.id, placedBy, browser: undefined })).toBeNull()
+    expect(await test.orders.read({ reference: unpaid.id, browser: placedBy })).toMatchObject({ isGuestsOwn: false })
   })
 })

@@ -12,6 +12,7 @@ import { IntegrationError } from '@dvaput/integrations/http/integration-error'
 import { hashText } from '../checkout/stored-checkouts.ts'
 import { describeError } from '../log/describe-error.ts'
 import { isSecretToken } from '../login/secret-token.ts'
+import { orders } from '../orders/orders.table.ts'
 import type { RateLimiter } from '../rate-limits/rate-limiter.ts'
 import { type ImportedOrder, importedOrders } from './imported-orders.table.ts'
 import { isAddressed } from './is-addressed.ts'
@@ -30,7 +31,7 @@ export type ImportedOrderView = {
   readonly market: MarketId
   /** Placed by the browser that asks. */
   readonly isOwn: boolean
-  /** It may be opened there without an account, and without a mailed link. */
+  /** It is in the list of orders, and may be opened there without an account and without a mailed link. */
   readonly isGuestsOwn: boolean
   readonly state: ImportedOrderState
   /** Of the latest payment; null where nobody has tried. `returned`: it goes back, or has gone back. */
@@ -103,6 +104,13 @@ export const createReadOrder = ({ database, settle, limiter, log }: Needs) => {
   const find = async ({ reference, browser }: Query) =>
     reference === undefined ? latestOf(browser) : findOrderOf(database, reference)
 
+  /** What nobody has begun to pay is in no list. */
+  const isRecorded = async ({ number }: Pick<InternationalOrder, 'number'>): Promise<boolean> => {
+    const id = formatInternationalOrderId(number)
+    const [recorded] = await db.select({ id: orders.id }).from(orders).where(eq(orders.id, id))
+    return recorded !== undefined
+  }
+
   /** A provider that does not answer is asked again by the sweeper. */
   const ask = async (order: ImportedOrder, paymentId: string | undefined): Promise<void> => {
     const limit = { class: 'international-ask', key: order.id, limit: asksPerMinute, windowSeconds: 60 }
@@ -127,7 +135,7 @@ export const createReadOrder = ({ database, settle, limiter, log }: Needs) => {
     return {
       ...{ id, market, state, orderId: formatImportedOrderId(number), name: `#E${number}` },
       isOwn: browser !== undefined && order.browserHash === hashText(browser),
-      isGuestsOwn: isGuestsOwn(order, browser),
+      isGuestsOwn: isGuestsOwn(order, browser) && (await isRecorded(order)),
       payment: payment ? toPaymentView(payment) : null,
       isUncovered: payment?.outcome === 'uncovered',
       gone: goneTitles(lines),

@@ -19,6 +19,14 @@ export type InternationalStep =
   | 'cancelled-refunding'
   | 'cancelled-refunded'
 
+/** How the order is opened from here. */
+export type OrderWay = {
+  /** Our own page of the order, for its customer. */
+  readonly orderPath: string | null
+  /** A guest's of imported products, in the browser that placed it: a press opens it. */
+  readonly opensByPress: boolean
+}
+
 /** What the server knows when the shopper comes back. */
 export type CheckoutPage =
   | (Pick<CheckoutOrder, 'name' | 'isPaid' | 'isPickup' | 'method' | 'statusUrl'> & {
@@ -29,25 +37,21 @@ export type CheckoutPage =
       readonly checkout: string
       readonly processedAt: string
       readonly counts: { readonly local: number; readonly international: number }
-      /** Our own page of the order, for its customer. */
-      readonly orderPath: string | null
-      /** A guest's of imported products, in the browser that placed it: a press opens it. */
-      readonly opensByPress?: boolean
       /** It was paid without an address, and waits for it. */
       readonly needsAddress?: boolean
-    })
+    } & OrderWay)
   /** `gone`: what the warehouse had no longer, for its buyer. */
   | { readonly kind: 'cancelled'; readonly name: string; readonly gone: readonly string[] }
   /** The platform has no order of it yet. */
   | { readonly kind: 'open'; readonly checkout: string }
   /** Of imported products, which are paid at a provider. */
-  | {
+  | ({
       readonly kind: InternationalStep
       readonly checkout: string
       readonly name: string
       /** What the warehouse had no longer, for a browser that may see the order. */
       readonly gone: readonly string[]
-    }
+    } & OrderWay)
   /** Reading it failed on the server. */
   | { readonly kind: 'failed' }
   /** No checkout of this browser, and none that the URL names. */

@@ -4,6 +4,7 @@ import { Icon } from '@dvaput/ui/icon.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import type { InternationalStep } from './checkout-page.ts'
 import { FailurePanel } from './failure-panel.tsx'
+import { OrderWay } from './order-way.tsx'
 import type { CheckoutResult } from './use-checkout-result.ts'
 
 export type InternationalResult = Extract<CheckoutResult, { kind: InternationalStep }>
@@ -29,7 +30,8 @@ const closed = {
 type InternationalPanelProps = { readonly result: InternationalResult; readonly askAgain: () => void }
 
 /** What became of an order of imported products that is not paid. */
-export const InternationalPanel = ({ result: { kind, name, gone }, askAgain }: InternationalPanelProps) => {
+export const InternationalPanel = ({ result, askAgain }: InternationalPanelProps) => {
+  const { kind, name, gone } = result
   const text = useText('checkout-success')
   if (kind === 'pending')
     return (
@@ -38,9 +40,12 @@ export const InternationalPanel = ({ result: { kind, name, gone }, askAgain }: I
         <div className="grid gap-2">
           <h1 className="text-3xl">{text('pending.title')}</h1>
           <p className="text-lg">{text('pending.text', { name })}</p>
-          <Button className="mt-3 justify-self-start" onClick={askAgain}>
-            {text('unknown.again')}
-          </Button>
+          <div className="mt-3 flex flex-wrap gap-3">
+            <OrderWay order={result} />
+            <Button variant="secondary" onClick={askAgain}>
+              {text('unknown.again')}
+            </Button>
+          </div>
         </div>
       </div>
     )
@@ -48,7 +53,12 @@ export const InternationalPanel = ({ result: { kind, name, gone }, askAgain }: I
   return (
     <FailurePanel
       title={text(title)}
-      action={paysAgain && <ButtonLink to="/checkout-era">{text('failure.payAgain')}</ButtonLink>}
+      action={
+        <>
+          {paysAgain && <ButtonLink to="/checkout-era">{text('failure.payAgain')}</ButtonLink>}
+          <OrderWay order={result} variant="secondary" />
+        </>
+      }
     >
       {(kind === 'refunding' || kind === 'refunded') && gone.length > 0
         ? text(named[kind], { name, products: gone.join(', ') })

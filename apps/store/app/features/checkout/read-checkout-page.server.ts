@@ -43,5 +43,6 @@ export const readCheckoutPage = async ({
     // A guest finds the order by its number and e-mail.
     statusUrl: order.statusUrl ?? '/orders/find',
     orderPath: order.isCustomers ? `/orders/${order.id}` : null,
+    opensByPress: false,
   }
 }

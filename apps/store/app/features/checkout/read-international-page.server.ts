@@ -5,7 +5,7 @@ import type { PageContext } from '@dvaput/domain/markets/page-context'
 import type { Services } from '../../context.ts'
 import { readCheckoutCookie } from '../../lib/checkout-cookie.server.ts'
 import { readOrderLinkCookie } from '../../lib/open-order.server.ts'
-import type { CheckoutPage } from './checkout-page.ts'
+import type { CheckoutPage, OrderWay } from './checkout-page.ts'
 
 type Needs = {
   readonly page: PageContext
@@ -64,19 +64,22 @@ export const readInternationalPage = async (needs: Needs): Promise<CheckoutPage>
   const kind = stepOf(order)
   const { id: checkout, name, lines, shipping, total, orderId, placedAt } = order
   if (kind === 'open') return { kind, checkout }
-  if (kind !== 'ordered') return { kind, checkout, name, gone: (await mayRead(needs, order)) ? order.gone : [] }
   const customer = await person.customer()
   const isCustomers = customer !== null && (await services.orders.find(customer, orderId)) !== null
+  const way: OrderWay = {
+    orderPath: isCustomers ? `/orders/${orderId}` : null,
+    opensByPress: !isCustomers && order.isGuestsOwn,
+  }
+  if (kind !== 'ordered') return { kind, checkout, name, gone: (await mayRead(needs, order)) ? order.gone : [], ...way }
   return {
+    ...way,
     ...{ kind, checkout, name, processedAt: placedAt, isPaid: true, isPickup: false, method: null },
     // Elsewhere a guest finds the order by its number and e-mail.
     statusUrl: isCustomers || order.isGuestsOwn ? null : '/orders/find',
-    opensByPress: !isCustomers && order.isGuestsOwn,
     bought: order.isOwn ? { lines, discount: { ...total, minor: 0 }, shipping, total } : null,
     expected:
       order.isOwn && order.promised ? formatPromise({ ...order.promised, isPickup: false }, page.language) : null,
     counts: { local: 0, international: lines.reduce((sum, { quantity }) => sum + quantity, 0) },
     needsAddress: order.needsAddress,
-    orderPath: isCustomers ? `/orders/${orderId}` : null,
   }
 }

@@ -1,18 +1,17 @@
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import { formatDateTime } from '@dvaput/domain/text/format-date'
-import { Button } from '@dvaput/ui/button.tsx'
 import { buttonClasses } from '@dvaput/ui/button-classes.ts'
 import { ButtonLink } from '@dvaput/ui/button-link.tsx'
 import { Icon } from '@dvaput/ui/icon.tsx'
 import { Notice } from '@dvaput/ui/notice.tsx'
 import type { ReactNode } from 'react'
-import { Form, useNavigation } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { Approximate } from '../../ui/approximate.tsx'
 import { RateNote } from '../../ui/rate-note.tsx'
 import type { CheckoutPage } from './checkout-page.ts'
 import { NextSteps } from './next-steps.tsx'
+import { OrderWay } from './order-way.tsx'
 
 const Fact = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-3">
@@ -21,28 +20,13 @@ const Fact = ({ label, children }: { readonly label: string; readonly children: 
   </div>
 )
 
-/** It changes something: the browser is remembered, as if it had opened the mailed link. */
-const OpenOwnOrder = ({ checkout }: { readonly checkout: string }) => {
-  const text = useText('checkout-success')
-  const isSending = useNavigation().state !== 'idle'
-  return (
-    <Form method="post" action="/orders/find">
-      <input type="hidden" name="intent" value="own" />
-      <input type="hidden" name="order" value={checkout} />
-      <Button type="submit" loading={isSending}>
-        {text('success.order')}
-      </Button>
-    </Form>
-  )
-}
-
 /** One way to the order: to the payment instructions first, where it waits for a transfer. */
-const OrderWay = ({ order: { isPaid, method, statusUrl, orderPath, opensByPress, checkout } }: SuccessPanelProps) => {
+const OneWay = ({ order }: SuccessPanelProps) => {
   const text = useText('checkout-success')
-  if (opensByPress) return <OpenOwnOrder checkout={checkout} />
+  const { isPaid, method, statusUrl } = order
   const isToTransfer = !isPaid && method !== 'cash-on-delivery'
-  if (orderPath !== null && !(isToTransfer && statusUrl !== null))
-    return <ButtonLink to={orderPath}>{text('success.order')}</ButtonLink>
+  const isHere = order.opensByPress || (order.orderPath !== null && !(isToTransfer && statusUrl !== null))
+  if (isHere) return <OrderWay order={order} />
   return (
     statusUrl !== null && (
       <a href={statusUrl} className={buttonClasses({})}>
@@ -117,7 +101,7 @@ export const SuccessPanel = ({ order }: SuccessPanelProps) => {
       {order.needsAddress && <Notice tone="danger">{text('success.needsAddress')}</Notice>}
       <NextSteps order={order} />
       <div className="flex flex-wrap gap-3">
-        <OrderWay order={order} />
+        <OneWay order={order} />
         <ButtonLink to="/products" variant="quiet">
           {text('success.browse')}
         </ButtonLink>
