@@ -1,7 +1,8 @@
 import { createQuote } from '@dvaput/backend/imported-orders/placing/quote'
+import { conditionNames } from '@dvaput/domain/catalogue/condition/condition'
 import { fallbackRate } from '@dvaput/domain/international/exchange-rate'
 import { priceImported } from '@dvaput/domain/international/imported-price'
-import type { ImportedProduct } from '@dvaput/domain/international/imported-product'
+import { type ImportedProduct, toImportedCard } from '@dvaput/domain/international/imported-product'
 import { parcelRates } from '@dvaput/domain/international/shipping-rate'
 import { markets } from '@dvaput/domain/markets/markets'
 import { formatMoney } from '@dvaput/domain/money/format-money'
@@ -9,6 +10,8 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { renderPage } from '../../../../tests/support/servers/render-page.tsx'
 import { toCartArrival } from '../features/cart/cart-arrival.ts'
+import { toImportedPage } from '../features/international/imported-product-page.server.ts'
+import { loadText } from '../i18n/load-text.ts'
 import * as productPage from './international-product.tsx'
 
 const at = '2026-11-16T12:00:00.000Z'
@@ -127,6 +130,22 @@ it.each([
   const { html } = await show({ condition, grade: null })
   expect(/<h1.*?<\/h1><p[^>]*>(.*?)<\/p>/s.exec(html)?.[1]).toMatch(new RegExp(`^${name}( · |$)`))
   expect(/<section id="condition".*?<\/section>/s.exec(html)?.[0]).toContain(`>${name}</dt>`)
+})
+
+it.each([
+  ['Open box', 'bcs', 'Otvorena kutija'],
+  ['Open box', 'en', 'Open box'],
+  ['Open box', 'es', 'Caja abierta'],
+  ['Used - Excellent', 'bcs', 'Polovno, odlično'],
+  ['Used - Excellent', 'es', 'Usado, excelente'],
+  ['Refurbished', 'es', 'Reacondicionado'],
+] as const)('card and page of an imported product call %s the same in %s', async (condition, language, name) => {
+  const imported = { ...product, condition }
+  const text = await loadText(language, 'products')
+  const card = toImportedCard(imported, { market: markets.cl, language, now: new Date() })
+  const page = await toImportedPage(imported, [], { market: markets.cl, language })
+  expect(card.condition && text(conditionNames[card.condition])).toBe(name)
+  expect(page).toMatchObject({ kind: 'found', product: { condition: { name } } })
 })
 
 it('the page of an imported product marks a condition that it does not know as the warehouse’s own words', async () => {

@@ -1,6 +1,6 @@
 import { maxCartLines } from '@dvaput/domain/cart/cart'
 import { type CheckedLine, lineChanges, lineStates } from '@dvaput/domain/cart/checked-line'
-import { conditions, grades } from '@dvaput/domain/catalogue/condition/condition'
+import { grades, statedConditions } from '@dvaput/domain/catalogue/condition/condition'
 import { z } from '@hono/zod-openapi'
 import { identityExample, identitySchema } from '../catalogue/api/product-identity.schema.ts'
 import { moneySchema } from '../catalogue/api/views.schema.ts'
@@ -33,7 +33,7 @@ const currentLineSchema = z.object({
     .readonly()
     .exactOptional()
     .openapi({ description: 'That it does not work, is for parts or is locked' }),
-  condition: z.enum(conditions).exactOptional(),
+  condition: z.enum(statedConditions).exactOptional(),
   grade: z.enum(grades).exactOptional(),
   agreed: z
     .object({ price: moneySchema, offerId: z.string(), payBy: z.string() })

@@ -1,5 +1,5 @@
 import { maxCartLines } from '@dvaput/domain/cart/cart'
-import { conditions, grades } from '@dvaput/domain/catalogue/condition/condition'
+import { grades, statedConditions } from '@dvaput/domain/catalogue/condition/condition'
 import { currencies } from '@dvaput/domain/money/money'
 import { z } from '@hono/zod-openapi'
 import { identityExample, identitySchema } from '../catalogue/api/product-identity.schema.ts'
@@ -56,7 +56,7 @@ export const syncedCartSchema = z
           stock: z.int(),
           isStockKnown: z.boolean(),
           warnings: z.array(z.string()).readonly().exactOptional(),
-          condition: z.enum(conditions).exactOptional(),
+          condition: z.enum(statedConditions).exactOptional(),
           grade: z.enum(grades).exactOptional(),
         }),
       )

@@ -40,6 +40,7 @@ export const toDetail = (record: CatalogueRecord, { market, language, now, named
   const warnings = readOwnWarnings(toAdmittingTexts(record, language))
   return {
     ...toCard(reshapeProduct(source, { market, now })),
+    condition: record.condition,
     vendor: record.vendor,
     productType: record.productType,
     ...findBreadcrumb(record.productType, record.collections),

@@ -1,9 +1,10 @@
 import type { Database } from '@dvaput/database/open-database'
 import { lineLimit } from '@dvaput/domain/cart/cart-line'
 import { type CheckedLine, compareLine, type RequestedLine } from '@dvaput/domain/cart/checked-line'
-import { parseCondition, parseGrade } from '@dvaput/domain/catalogue/condition/condition'
+import { parseGrade } from '@dvaput/domain/catalogue/condition/condition'
 import { stockWhenUnknown } from '@dvaput/domain/catalogue/stock'
 import { formatWarnings } from '@dvaput/domain/catalogue/warnings/warning-texts'
+import { parseImportedCondition } from '@dvaput/domain/international/imported-condition'
 import { type ImportedProduct, isBuyable } from '@dvaput/domain/international/imported-product'
 import { translateTitle } from '@dvaput/domain/international/translate-title'
 import type { Locale } from '@dvaput/domain/markets/locale'
@@ -23,7 +24,7 @@ const checkImportedLine = (
   if (!product) return { identity, state: 'gone', changes: [], current: null }
   const stock = { stock: product.stock ?? stockWhenUnknown, isStockKnown: product.stock !== null }
   const isForSale = isBuyable(product)
-  const condition = parseCondition(product.condition)
+  const condition = parseImportedCondition(product.condition)
   const grade = condition === 'new' ? null : parseGrade(product.grade)
   const current = {
     handle: product.handle,

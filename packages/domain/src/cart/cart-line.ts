@@ -1,5 +1,5 @@
 import type { CardProduct } from '../catalogue/card-product.ts'
-import type { Condition, Grade } from '../catalogue/condition/condition.ts'
+import type { Grade, StatedCondition } from '../catalogue/condition/condition.ts'
 import { currentPrice } from '../catalogue/prices.ts'
 import { maxQuantity, type Stock } from '../catalogue/stock.ts'
 import type { Market } from '../markets/market.ts'
@@ -27,7 +27,7 @@ export type CartLine = ProductLine & {
   /** That it does not work, is for parts or is locked, in the reader's language. */
   readonly warnings?: readonly string[]
   /** Left out where the product says none. */
-  readonly condition?: Condition
+  readonly condition?: StatedCondition
   readonly grade?: Grade
 } & Pick<Stock, 'stock' | 'isStockKnown'>
 

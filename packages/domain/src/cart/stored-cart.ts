@@ -1,4 +1,4 @@
-import { conditions, grades } from '../catalogue/condition/condition.ts'
+import { grades, statedConditions } from '../catalogue/condition/condition.ts'
 import type { Market } from '../markets/market.ts'
 import { currencies, type Money } from '../money/money.ts'
 import { parseDecimal } from '../money/parse-decimal.ts'
@@ -39,7 +39,7 @@ const parseAgreed = (stored: unknown, price: Money): { agreed?: AgreedLine } => 
 
 /** What the line says of the state of the product. */
 export const parseQuality = (fields: Readonly<Record<string, unknown>>): Pick<CartLine, 'condition' | 'grade'> => {
-  const condition = conditions.find((each) => each === fields.condition)
+  const condition = statedConditions.find((each) => each === fields.condition)
   const grade = grades.find((each) => each === fields.grade)
   return { ...(condition && { condition }), ...(grade && { grade }) }
 }

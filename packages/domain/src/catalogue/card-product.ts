@@ -1,6 +1,6 @@
 import { createBoundedCache } from '../flow/bounded-cache.ts'
 import { isMark } from './classify.ts'
-import { parseCondition } from './condition/condition.ts'
+import { parseCondition, type StatedCondition } from './condition/condition.ts'
 import { limits } from './limits.ts'
 import { isListingTag } from './menus/retail-categories.ts'
 import { type CardSource, type Product, reshapeOffer } from './product.ts'
@@ -24,12 +24,12 @@ export type CardProduct = Pick<
   | 'isNew'
   | 'onSale'
   | 'isFeatured'
-  | 'condition'
   | 'grade'
   | 'keyFacts'
   | 'source'
   | 'shop'
 > & {
+  readonly condition: StatedCondition | null
   readonly picture: Picture | null
   /** Cards show 2. Of those that say more than the condition, the badges and the listings do. // LIST-12 */
   readonly tags: readonly string[]

@@ -1,5 +1,6 @@
 import type { MainCollection } from '../markets/main-collections.ts'
 import type { CardProduct } from './card-product.ts'
+import type { Condition } from './condition/condition.ts'
 import type { DescriptionNode } from './description/description-node.ts'
 import type { SubcategorySlug } from './menus/subcategories.ts'
 import type { Prices } from './prices.ts'
@@ -25,6 +26,7 @@ export type Specification = {
 
 /** All that a product's page says. The card's own fields are those of the variant that is shown first. */
 export type ProductDetail = CardProduct & {
+  readonly condition: Condition | null
   readonly vendor: string
   readonly productType: string
   /** Where the breadcrumb leads; nothing for products of no menu. */

@@ -1,4 +1,4 @@
-import { parseCondition } from '../catalogue/condition/condition.ts'
+import { parseCondition, type StatedCondition } from '../catalogue/condition/condition.ts'
 import { foldText } from '../text/fold-text.ts'
 import type { Language } from '../text/language.ts'
 
@@ -11,7 +11,7 @@ export const importedConditions = [
   'used-good',
   'used-fair',
   'for-parts',
-] as const
+] as const satisfies readonly StatedCondition[]
 export type ImportedCondition = (typeof importedConditions)[number]
 
 const usedWords = [
@@ -30,71 +30,47 @@ export const parseImportedCondition = (text: string | null): ImportedCondition |
 }
 
 type Texts = Readonly<Record<Language, string>>
-type ConditionTexts = { readonly name: Texts; readonly meaning: Texts }
 
 const texts = (bcs: string, en: string, es: string): Texts => ({ bcs, en, es })
 
-const conditionTexts = {
-  new: {
-    name: texts('Novo', 'New', 'Nuevo'),
-    meaning: texts(
-      'Nekorišteno, u tvorničkom ili skupnom pakovanju.',
-      'Unused, in the maker’s own or in bulk packing.',
-      'Sin uso, en empaque de fábrica o a granel.',
-    ),
-  },
-  'open-box': {
-    name: texts('Otvorena kutija', 'Open box', 'Caja abierta'),
-    meaning: texts(
-      'Kutija je otvorena, uređaj provjeren, bez tragova korištenja.',
-      'The box was opened and the product checked; no signs of use.',
-      'La caja fue abierta y el producto revisado; sin señales de uso.',
-    ),
-  },
-  refurbished: {
-    name: texts('Obnovljeno', 'Refurbished', 'Reacondicionado'),
-    meaning: texts(
-      'Korišteno, pa očišćeno, provjereno i po potrebi popravljeno u skladištu.',
-      'Used before, then cleaned, tested and repaired where needed by the warehouse.',
-      'Usado, luego limpiado, probado y reparado donde hizo falta por la bodega.',
-    ),
-  },
-  'used-excellent': {
-    name: texts('Korišteno, odlično', 'Used, excellent', 'Usado, excelente'),
-    meaning: texts(
-      'Radi. Sitni tragovi koji se vide tek izbliza.',
-      'Works. Tiny marks, seen only up close.',
-      'Funciona. Marcas mínimas que solo se ven de cerca.',
-    ),
-  },
-  'used-good': {
-    name: texts('Korišteno, dobro', 'Used, good', 'Usado, bueno'),
-    meaning: texts(
-      'Radi. Vidljive ogrebotine na kućištu.',
-      'Works. Visible scratches on the body.',
-      'Funciona. Rayones visibles en la carcasa.',
-    ),
-  },
-  'used-fair': {
-    name: texts('Korišteno, istrošeno', 'Used, worn', 'Usado, gastado'),
-    meaning: texts(
-      'Radi. Jasne ogrebotine, udubljenja ili manji nedostaci navedeni u opisu.',
-      'Works. Clear scratches, dents, or small defects named in the description.',
-      'Funciona. Rayones notorios, abolladuras o defectos menores indicados en la descripción.',
-    ),
-  },
-  'for-parts': {
-    name: texts('Za dijelove ili popravku', 'For parts or repair', 'Para repuestos o reparación'),
-    meaning: texts(
-      'Ne radi ili nije potpuno.',
-      'Does not work, or is not complete.',
-      'No funciona o no está completo.',
-    ),
-  },
-} as const satisfies Record<ImportedCondition, ConditionTexts>
-
-export const conditionName = (condition: ImportedCondition, language: Language): string =>
-  conditionTexts[condition].name[language]
+/** What the warehouse means by it; the names are those of every product. */
+const meanings = {
+  new: texts(
+    'Nekorišteno, u tvorničkom ili skupnom pakovanju.',
+    'Unused, in the maker’s own or in bulk packing.',
+    'Sin uso, en empaque de fábrica o a granel.',
+  ),
+  'open-box': texts(
+    'Kutija je otvorena, uređaj provjeren, bez tragova korištenja.',
+    'The box was opened and the product checked; no signs of use.',
+    'La caja fue abierta y el producto revisado; sin señales de uso.',
+  ),
+  refurbished: texts(
+    'Korišteno, pa očišćeno, provjereno i po potrebi popravljeno u skladištu.',
+    'Used before, then cleaned, tested and repaired where needed by the warehouse.',
+    'Usado, luego limpiado, probado y reparado donde hizo falta por la bodega.',
+  ),
+  'used-excellent': texts(
+    'Radi. Sitni tragovi koji se vide tek izbliza.',
+    'Works. Tiny marks, seen only up close.',
+    'Funciona. Marcas mínimas que solo se ven de cerca.',
+  ),
+  'used-good': texts(
+    'Radi. Vidljive ogrebotine na kućištu.',
+    'Works. Visible scratches on the body.',
+    'Funciona. Rayones visibles en la carcasa.',
+  ),
+  'used-fair': texts(
+    'Radi. Jasne ogrebotine, udubljenja ili manji nedostaci navedeni u opisu.',
+    'Works. Clear scratches, dents, or small defects named in the description.',
+    'Funciona. Rayones notorios, abolladuras o defectos menores indicados en la descripción.',
+  ),
+  'for-parts': texts(
+    'Ne radi ili nije potpuno.',
+    'Does not work, or is not complete.',
+    'No funciona o no está completo.',
+  ),
+} as const satisfies Record<ImportedCondition, Texts>
 
 export const conditionMeaning = (condition: ImportedCondition, language: Language): string =>
-  conditionTexts[condition].meaning[language]
+  meanings[condition][language]

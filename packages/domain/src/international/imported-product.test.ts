@@ -53,7 +53,7 @@ describe('the card of an imported product', () => {
       isNew: true,
       onSale: true,
       isFeatured: true,
-      condition: 'used',
+      condition: 'used-good',
       grade: 'B',
       source: 'international',
       shop: null,

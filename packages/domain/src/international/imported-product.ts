@@ -1,6 +1,6 @@
 import type { CardProduct } from '../catalogue/card-product.ts'
 import { isFeatured, isNew, isOnSale } from '../catalogue/classify.ts'
-import { parseCondition, parseGrade } from '../catalogue/condition/condition.ts'
+import { parseGrade } from '../catalogue/condition/condition.ts'
 import { toPrices } from '../catalogue/prices.ts'
 import type { Picture } from '../catalogue/source-product.ts'
 import { stockWhenUnknown } from '../catalogue/stock.ts'
@@ -89,7 +89,7 @@ type Options = {
 export const toImportedCard = (product: CardSource, { market, language, now }: Options): ImportedCard => {
   const { pesos } = product.price
   const prices = { price: pesos, compareAtPrice: product.compareAt }
-  const condition = parseCondition(product.condition)
+  const condition = parseImportedCondition(product.condition)
   return {
     id: product.eraId,
     handle: product.handle,
@@ -112,7 +112,7 @@ export const toImportedCard = (product: CardSource, { market, language, now }: O
     shop: null,
     picture: product.pictures[0] ?? null,
     // A condition that nobody has translated: the shopper must know it all the same.
-    tags: product.condition && parseImportedCondition(product.condition) === null ? [product.condition] : [],
+    tags: product.condition && condition === null ? [product.condition] : [],
     ...(product.warnings.length > 0 && { warnings: formatWarnings(product.warnings, language) }),
     isPriceConfirmed: product.price.kind === 'sold',
   }

@@ -1,6 +1,6 @@
 import { lineTotal } from '@dvaput/domain/cart/cart'
 import { isSoldOut, type CartLine as Line } from '@dvaput/domain/cart/cart-line'
-import { conditionMessages, gradeMessages } from '@dvaput/domain/catalogue/condition/condition'
+import { conditionNames, gradeMessages } from '@dvaput/domain/catalogue/condition/condition'
 import { productPath } from '@dvaput/domain/products/product-path'
 import { formatDateTime } from '@dvaput/domain/text/format-date'
 import { Badge } from '@dvaput/ui/badge.tsx'
@@ -32,7 +32,7 @@ export const CartLine = ({ line, notes, remove, children }: CartLineProps) => {
   const productText = useText('products')
   const { identity, name, handle, image, price, quantity, agreed, condition, grade } = line
   const quality = [
-    ...(condition ? [productText(conditionMessages[condition].name)] : []),
+    ...(condition ? [productText(conditionNames[condition])] : []),
     ...(grade ? [productText(gradeMessages[grade].name)] : []),
   ]
   return (

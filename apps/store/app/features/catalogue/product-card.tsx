@@ -1,5 +1,5 @@
 import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
-import { conditionMessages, gradeMessages } from '@dvaput/domain/catalogue/condition/condition'
+import { conditionNames, gradeMessages } from '@dvaput/domain/catalogue/condition/condition'
 import { currentPrice } from '@dvaput/domain/catalogue/prices'
 import { productPath } from '@dvaput/domain/products/product-path'
 import { Button } from '@dvaput/ui/button.tsx'
@@ -114,16 +114,16 @@ export const ProductCard = ({
       facts={keyFacts.length > 0 ? keyFacts : tags}
       state={
         (condition || grade) && (
-          <>
-            {/* One text: a dot of its own moves when the font arrives. */}
-            {condition && `${text(conditionMessages[condition].name)}${grade ? ' · ' : ''}`}
+          // No dot between: on a phone it would end the first of two lines.
+          <span className="flex flex-wrap gap-x-2">
+            {condition && <span>{text(conditionNames[condition])}</span>}
             {grade && (
               // Above the title's link, which covers the card.
               <Link to="/faq#what-grades-mean" className="relative underline">
                 {text(gradeMessages[grade].name)}
               </Link>
             )}
-          </>
+          </span>
         )
       }
       warnings={product.warnings && <ProductWarnings warnings={product.warnings} />}

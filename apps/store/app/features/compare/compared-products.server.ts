@@ -1,4 +1,4 @@
-import { conditionMessages, gradeMessages } from '@dvaput/domain/catalogue/condition/condition'
+import { conditionNames, gradeMessages } from '@dvaput/domain/catalogue/condition/condition'
 import type { ProductDetail } from '@dvaput/domain/catalogue/product-detail'
 import type { Language } from '@dvaput/domain/text/language'
 import { loadText } from '../../i18n/load-text.ts'
@@ -14,7 +14,7 @@ const stateFacts = async (product: ProductDetail, language: Language): Promise<r
     condition && {
       name: 'condition',
       label: productText('condition.label'),
-      value: productText(conditionMessages[condition].name),
+      value: productText(conditionNames[condition]),
     },
     grade && { name: 'grade', label: productText('grade.label'), value: productText(gradeMessages[grade].name) },
     batteryHealthPercent === null

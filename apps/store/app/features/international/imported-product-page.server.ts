@@ -1,12 +1,9 @@
+import { conditionNames } from '@dvaput/domain/catalogue/condition/condition'
 import { parseDescription } from '@dvaput/domain/catalogue/description/parse-description'
 import { explainWarning, withWarnings } from '@dvaput/domain/catalogue/warnings/warning-texts'
 import { promiseDelivery } from '@dvaput/domain/delivery/promised-delivery'
 import { categoryName } from '@dvaput/domain/international/category-tree'
-import {
-  conditionMeaning,
-  conditionName,
-  parseImportedCondition,
-} from '@dvaput/domain/international/imported-condition'
+import { conditionMeaning, parseImportedCondition } from '@dvaput/domain/international/imported-condition'
 import { type ImportedCard, type ImportedProduct, toImportedCard } from '@dvaput/domain/international/imported-product'
 import { chooseShippingRate, parcelRates, totalGrams } from '@dvaput/domain/international/shipping-rate'
 import type { Locale } from '@dvaput/domain/markets/locale'
@@ -62,10 +59,11 @@ const trailOf = async ({ category, subcategory }: ImportedProduct, { language }:
   ]
 }
 
-const conditionOf = (product: ImportedProduct, { language }: Locale): ImportedCondition => {
+const conditionOf = async (product: ImportedProduct, { language }: Locale): Promise<ImportedCondition> => {
+  const text = await loadText(language, 'products')
   const known = parseImportedCondition(product.condition)
   return {
-    name: known === null ? product.condition?.trim() || null : conditionName(known, language),
+    name: known === null ? product.condition?.trim() || null : text(conditionNames[known]),
     meaning: known && conditionMeaning(known, language),
     warnings: product.warnings.map((warning) => explainWarning(warning, language)),
   }
@@ -100,10 +98,11 @@ export const toImportedPage = async (
   const now = new Date()
   const card = toImportedCard(product, { market, language, now })
   const grams = totalGrams([{ grams: product.grams, quantity: 1 }])
-  const [head, trail, facts] = await Promise.all([
+  const [head, trail, facts, condition] = await Promise.all([
     headOf(product, card, locale),
     trailOf(product, locale),
     factsOf(product, locale),
+    conditionOf(product, locale),
   ])
   return {
     kind: 'found',
@@ -117,7 +116,7 @@ export const toImportedPage = async (
       shipping: chooseShippingRate(grams, parcelRates),
       arrivalDay: card.inStock && card.isPriceConfirmed ? arrivalDay(locale, now) : null,
       description: parseDescription(product.descriptionHtml),
-      condition: conditionOf(product, locale),
+      condition,
       facts,
       confirmedAt: product.confirmedAt,
       isConfirmedToday: isToday(product.confirmedAt, market, now),

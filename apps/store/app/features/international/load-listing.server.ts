@@ -1,11 +1,13 @@
 import type { International } from '@dvaput/backend/international/international'
 import { importedProductTag } from '@dvaput/domain/catalogue/catalogue-tags'
+import { conditionNames } from '@dvaput/domain/catalogue/condition/condition'
 import { categoryTree } from '@dvaput/domain/international/category-tree'
-import { conditionName, importedConditions } from '@dvaput/domain/international/imported-condition'
+import { importedConditions } from '@dvaput/domain/international/imported-condition'
 import { formatImportedQuery, type ImportedQuery } from '@dvaput/domain/international/listing-query'
 import { parseImportedQuery } from '@dvaput/domain/international/parse-imported-query'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import { redirect } from 'react-router'
+import type { Text } from '../../i18n/catalogue.ts'
 import { loadText } from '../../i18n/load-text.ts'
 import { cacheable, uncached } from '../../lib/cacheable.ts'
 import { isIntegrationError } from '../../lib/is-integration-error.ts'
@@ -24,10 +26,10 @@ const toEntries = (language: Locale['language']): readonly CategoryEntry[] =>
 type Counts = ReadonlyMap<string, number> | null
 
 /** What is for parts is chosen with the warnings. */
-const toConditions = (language: Locale['language'], counts: Counts): readonly ConditionChoice[] =>
+const toConditions = (text: Text<'products'>, counts: Counts): readonly ConditionChoice[] =>
   importedConditions
     .filter((value) => value !== 'for-parts')
-    .map((value) => ({ value, label: conditionName(value, language), count: counts && (counts.get(value) ?? 0) }))
+    .map((value) => ({ value, label: text(conditionNames[value]), count: counts && (counts.get(value) ?? 0) }))
 
 /** A page past the last one leads to the last; `lang` is kept. */
 const lastPageUrl = (url: URL, query: ImportedQuery, pages: number): string | null => {
@@ -42,13 +44,16 @@ const lastPageUrl = (url: URL, query: ImportedQuery, pages: number): string | nu
 
 export const loadListing = async (international: Listing, locale: Locale, url: URL) => {
   const query = parseImportedQuery(url.searchParams)
-  const text = await loadText(locale.language, 'international')
+  const [text, productText] = await Promise.all([
+    loadText(locale.language, 'international'),
+    loadText(locale.language, 'products'),
+  ])
   const page: ImportedListingPage = {
     kind: 'listing',
     head: { title: text('listing.title'), description: text('listing.description'), path: '/international-products' },
     query,
     categories: toEntries(locale.language),
-    conditions: toConditions(locale.language, null),
+    conditions: toConditions(productText, null),
     listing: null,
   }
   try {
@@ -64,7 +69,7 @@ export const loadListing = async (international: Listing, locale: Locale, url: U
     if (elsewhere !== null) throw redirect(elsewhere)
     const isConfirmedToday = confirmedAt !== null && isToday(confirmedAt, locale.market)
     const listing = { products, total, page: query.page, pages, withheld, confirmedAt, isConfirmedToday }
-    const counted = { ...page, conditions: toConditions(locale.language, counts), listing }
+    const counted = { ...page, conditions: toConditions(productText, counts), listing }
     // Until the first sync has ended, and of nothing, there is no tag that would drop the page.
     if (confirmedAt === null || products.length === 0) return uncached(counted, 200)
     const tags = products.map(({ handle }) => importedProductTag(handle))

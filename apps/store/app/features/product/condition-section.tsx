@@ -1,4 +1,4 @@
-import { conditionMessages, gradeMessages } from '@dvaput/domain/catalogue/condition/condition'
+import { conditionMeanings, conditionNames, gradeMessages } from '@dvaput/domain/catalogue/condition/condition'
 import { gradesPath } from '@dvaput/domain/catalogue/condition/grades-path'
 import { Icon, type IconName } from '@dvaput/ui/icon.tsx'
 import { TextLink } from '@dvaput/ui/text-link.tsx'
@@ -74,8 +74,8 @@ export const ConditionSection = ({ product }: { readonly product: ProductDetailV
         <dl className="grid gap-4 sm:grid-cols-2">
           {condition && (
             <Meaning
-              name={productText(conditionMessages[condition].name)}
-              meaning={productText(conditionMessages[condition].meaning)}
+              name={productText(conditionNames[condition])}
+              meaning={productText(conditionMeanings[condition])}
             />
           )}
           {grade && (

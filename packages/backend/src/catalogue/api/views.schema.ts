@@ -1,5 +1,5 @@
 import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
-import { conditions, grades } from '@dvaput/domain/catalogue/condition/condition'
+import { conditions, grades, statedConditions } from '@dvaput/domain/catalogue/condition/condition'
 import type { DescriptionNode } from '@dvaput/domain/catalogue/description/description-node'
 import type { SubcategorySlug } from '@dvaput/domain/catalogue/menus/subcategories'
 import type { ProductDetail } from '@dvaput/domain/catalogue/product-detail'
@@ -40,7 +40,7 @@ export const cardSchema = z
     isNew: z.boolean(),
     onSale: z.boolean(),
     isFeatured: z.boolean(),
-    condition: z.enum(conditions).nullable(),
+    condition: z.enum(statedConditions).nullable(),
     grade: z.enum(grades).nullable(),
     keyFacts: texts.openapi({ description: 'At most three, the same of every product of a kind' }),
     source: z.enum(['local', 'international']),
@@ -63,6 +63,7 @@ const variantSchema = z.object({
 
 export const detailSchema = cardSchema
   .extend({
+    condition: z.enum(conditions).nullable(),
     vendor: z.string(),
     productType: z.string(),
     collection: z.enum(mainCollections).nullable(),

@@ -1,13 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  conditionMessages,
+  conditionMeanings,
+  conditionNames,
   conditions,
   gradeMessages,
   gradeSlugs,
   grades,
   parseCondition,
   parseGrade,
+  statedConditions,
 } from './condition.ts'
 
 describe('the condition, whatever it is called', () => {
@@ -63,8 +65,9 @@ describe('the grade', () => {
 })
 
 it('the condition has a name and a meaning of its own for every state', () => {
-  const keys = [...Object.values(conditionMessages), ...Object.values(gradeMessages)].flatMap((each) =>
-    Object.values(each),
-  )
-  expect(new Set(keys).size).toBe(2 * (conditions.length + grades.length))
+  const keys = [
+    ...[...Object.values(conditionNames), ...Object.values(conditionMeanings)],
+    ...Object.values(gradeMessages).flatMap((each) => Object.values(each)),
+  ]
+  expect(new Set(keys).size).toBe(statedConditions.length + conditions.length + 2 * grades.length)
 })

@@ -3,6 +3,17 @@ import { foldText } from '../../text/fold-text.ts'
 export const conditions = ['new', 'refurbished', 'used'] as const
 export type Condition = (typeof conditions)[number]
 
+/** What a product may be called: the warehouse says more of what it sells than our three. */
+export const statedConditions = [
+  ...conditions,
+  'open-box',
+  'used-excellent',
+  'used-good',
+  'used-fair',
+  'for-parts',
+] as const
+export type StatedCondition = (typeof statedConditions)[number]
+
 /** Best first. New products have none. */
 export const grades = ['A+', 'A', 'B', 'C', 'D'] as const
 export type Grade = (typeof grades)[number]
@@ -49,12 +60,24 @@ export const gradeSlugs = { 'A+': 'a-plus', A: 'a', B: 'b', C: 'c', D: 'd' } as 
 
 type StateMessages = { readonly name: `${string}.name`; readonly meaning: `${string}.meaning` }
 
-/** The keys under which the interface says it, in its own languages. */
-export const conditionMessages = {
-  new: { name: 'condition.new.name', meaning: 'condition.new.meaning' },
-  refurbished: { name: 'condition.refurbished.name', meaning: 'condition.refurbished.meaning' },
-  used: { name: 'condition.used.name', meaning: 'condition.used.meaning' },
-} as const satisfies Record<Condition, StateMessages>
+/** The keys of the one word for it, on cards, pages, filters and in the cart. */
+export const conditionNames = {
+  new: 'condition.new.name',
+  refurbished: 'condition.refurbished.name',
+  used: 'condition.used.name',
+  'open-box': 'condition.openBox.name',
+  'used-excellent': 'condition.usedExcellent.name',
+  'used-good': 'condition.usedGood.name',
+  'used-fair': 'condition.usedFair.name',
+  'for-parts': 'condition.forParts.name',
+} as const satisfies Record<StatedCondition, `${string}.name`>
+
+/** What it means of our own stock. */
+export const conditionMeanings = {
+  new: 'condition.new.meaning',
+  refurbished: 'condition.refurbished.meaning',
+  used: 'condition.used.meaning',
+} as const satisfies Record<Condition, `${string}.meaning`>
 
 export const gradeMessages = {
   'A+': { name: 'grade.aPlus.name', meaning: 'grade.aPlus.meaning' },

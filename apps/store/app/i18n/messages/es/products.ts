@@ -11,6 +11,11 @@ export const messages = {
   'condition.used.name': 'Usado',
   'condition.used.meaning':
     'Usado, probado punto por punto y en buen funcionamiento. Las marcas visibles se describen.',
+  'condition.openBox.name': 'Caja abierta',
+  'condition.usedExcellent.name': 'Usado, excelente',
+  'condition.usedGood.name': 'Usado, bueno',
+  'condition.usedFair.name': 'Usado, gastado',
+  'condition.forParts.name': 'Para repuestos o reparación',
   'grade.label': 'Grado',
   'grade.aPlus.name': 'Grado A+',
   'grade.aPlus.meaning': 'Como nuevo: sin marcas de uso visibles.',
