@@ -1,11 +1,13 @@
 import { type AddRefusal, maxCartLines } from '@dvaput/domain/cart/cart'
 import { lineLimit, lineName } from '@dvaput/domain/cart/cart-line'
 import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
+import { fewUnits } from '@dvaput/domain/catalogue/stock'
 import { useRef, useState } from 'react'
 import { useText } from '../i18n/use-text.ts'
 import { usePageContext } from '../lib/use-page-context.ts'
 import { notify } from '../ui/toast.ts'
-import { type Added, addToCart } from './cart.ts'
+import { addToCart } from './cart.ts'
+import { toAskedProduct, type Unavailable } from './use-hold.ts'
 
 // How long button and toast show that a product is added. // LIST-13, LIST-14, PDP-15
 const addingMs = 300
@@ -15,14 +17,20 @@ const toastMs = { durationMs: 1200, leavingMs: 500 }
 type Options = {
   /** Lists show a toast, the product page changes its button. */
   readonly feedback?: 'toast' | 'button'
+  readonly onAdded?: (product: CardProduct, quantity: number) => void
 }
 
+/** Of many pieces one is left when the page is some seconds old; of few maybe none. */
+const isScarce = ({ inStock, isStockKnown, stock }: CardProduct) => inStock && isStockKnown && stock <= fewUnits
+
 /** Adds a product to the cart with the feedback of the specification. Needs the `products` messages. */
-export const useAddToCart = ({ feedback = 'toast' }: Options = {}) => {
+export const useAddToCart = ({ feedback = 'toast', onAdded }: Options = {}) => {
   const text = useText('products')
   const { market } = usePageContext()
   const [state, setState] = useState<'idle' | 'adding' | 'added'>('idle')
+  const [refused, setRefused] = useState<Unavailable & { readonly of: string }>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isAsking = useRef(false)
 
   const show = (busy: 'adding' | 'added', ms: number) => {
     clearTimeout(timer.current)
@@ -32,27 +40,66 @@ export const useAddToCart = ({ feedback = 'toast' }: Options = {}) => {
   const notifyAdded = (product: CardProduct) =>
     notify({ type: 'success', message: text('cart.added', { name: lineName(product) }), ...toastMs })
 
-  const refuse = (refused: AddRefusal, held: number, product: CardProduct) => {
+  const warn = (product: CardProduct, message: string) => notify({ type: 'warning', message, id: `cart ${product.id}` })
+
+  const refuse = (refusal: AddRefusal, held: number, product: CardProduct) => {
     const limit = lineLimit(product, market)
     const messages = {
       'sold-out': () => text('stock.out'),
       'cart-full': () => text('cart.full', { count: maxCartLines }),
       'exceeds-stock': () => (held >= limit ? text('cart.holdsAll', { count: held }) : text('cart.exceeds', { limit })),
     } satisfies Record<AddRefusal, () => string>
-    notify({ type: 'warning', message: messages[refused](), id: `cart ${product.id}` })
+    warn(product, messages[refusal]())
   }
 
-  const add = (product: CardProduct, quantity = 1): Added => {
-    const outcome = addToCart(market, product, quantity)
-    if (outcome.refused) refuse(outcome.refused, outcome.held, product)
+  const addNow = (product: CardProduct, quantity: number) => {
+    const { added, held, refused: refusal } = addToCart(market, product, quantity)
+    if (refusal) refuse(refusal, held, product)
     else if (feedback === 'button') show('added', addedMs)
     else {
       show('adding', addingMs)
       // Not cleared on unmount: the toast is still true on the next page.
       setTimeout(notifyAdded, addingMs, product)
     }
-    return outcome
+    if (added > 0) onAdded?.(product, added)
   }
 
-  return { state, add }
+  /** Undefined also where nobody can say: the cart and the checkout ask again. */
+  const readUnavailable = async (product: CardProduct): Promise<Unavailable | undefined> => {
+    const asked = toAskedProduct(product)
+    if (!asked || !isScarce(product)) return undefined
+    const { readUnavailable: read } = await import('./read-availability.ts')
+    return read(asked, { market, text })
+  }
+
+  const askThenAdd = async (product: CardProduct, quantity: number) => {
+    clearTimeout(timer.current)
+    setState('adding')
+    const unavailable = await readUnavailable(product).catch(() => undefined)
+    setState('idle')
+    if (!unavailable) {
+      addNow(product, quantity)
+      return
+    }
+    setRefused({ ...unavailable, of: toAskedProduct(product)?.id ?? '' })
+    warn(product, unavailable.message)
+  }
+
+  const add = (product: CardProduct, quantity = 1): void => {
+    if (isAsking.current) return
+    if (!isScarce(product)) {
+      addNow(product, quantity)
+      return
+    }
+    isAsking.current = true
+    void askThenAdd(product, quantity).finally(() => {
+      isAsking.current = false
+    })
+  }
+
+  /** What the last press was refused with, said of that product alone. */
+  const unavailableOf = (product: CardProduct) =>
+    refused && refused.of === toAskedProduct(product)?.id ? refused : undefined
+
+  return { state, add, unavailableOf }
 }

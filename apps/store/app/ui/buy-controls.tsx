@@ -11,6 +11,8 @@ type BuyControlsProps = {
   /** Said when more than `max` was asked for. */
   readonly exceeded: string
   readonly added: boolean
+  /** While it is asked whether the last pieces are still there. */
+  readonly adding: boolean
   readonly addLabel: string
   readonly onAdd: () => void
   readonly button?: RefObject<HTMLDivElement | null>
@@ -25,6 +27,7 @@ export const BuyControls = ({
   onQuantity,
   exceeded,
   added,
+  adding,
   addLabel,
   onAdd,
   button,
@@ -45,7 +48,7 @@ export const BuyControls = ({
           onExceed={() => setExceeded(true)}
         />
         <div ref={button} className="flex grow">
-          <Button icon={added ? 'check' : 'cart'} wide onClick={onAdd}>
+          <Button icon={added ? 'check' : 'cart'} wide loading={adding} onClick={onAdd}>
             {addLabel}
           </Button>
         </div>

@@ -142,14 +142,23 @@ describe('the lines of a cart', () => {
     expect(fine?.current).not.toHaveProperty('warnings')
   })
 
-  it('say until when somebody who is paying holds the last unit, and ask for nothing else', async () => {
+  it('say until when somebody who is paying holds the last unit, and ask of nothing that nobody counts', async () => {
     askedForHolds.length = 0
     isHeld = true
-    const [soldOut, forSale] = await check([{ id: identity('dok') }, { id: identity('monitor') }])
+    const [soldOut, uncounted] = await check([{ id: identity('dok') }, { id: identity('torba') }])
     isHeld = false
     expect(soldOut).toMatchObject({ state: 'sold-out', heldUntil })
-    expect(forSale).not.toHaveProperty('heldUntil')
+    expect(uncounted).not.toHaveProperty('heldUntil')
     expect(askedForHolds).toHaveLength(1)
+  })
+
+  it('say that the last pieces are held while our copy of the stock still counts them', async () => {
+    const asked = [{ id: identity('monitor') }]
+    isHeld = true
+    const [held] = await check(asked)
+    isHeld = false
+    expect(held).toMatchObject({ state: 'sold-out', heldUntil, current: { stock: 0, limit: 0 } })
+    expect(await check(asked)).toMatchObject([{ state: 'for-sale', current: { stock: 2 } }])
   })
 
   it('say of what this buyer is paying for where that is, and to nobody else', async () => {

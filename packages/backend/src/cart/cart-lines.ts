@@ -1,5 +1,6 @@
 import { type AgreedPrice, applyAgreedPrice, findAgreedPrice } from '@dvaput/domain/cart/agreed-price'
 import type { CheckedLine, RequestedLine } from '@dvaput/domain/cart/checked-line'
+import { fewUnits } from '@dvaput/domain/catalogue/stock'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import type { MarketId } from '@dvaput/domain/markets/market'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
@@ -24,22 +25,37 @@ export type CartLines = ReturnType<typeof createCartLines>
 const isLocal = (line: RequestedLine): line is LocalLine => line.identity.kind === 'local'
 const isImported = (line: RequestedLine): line is ImportedLine => line.identity.kind === 'international'
 
+const isScarce = ({ state, current }: CheckedLine): boolean =>
+  state === 'for-sale' && current?.isStockKnown === true && current.stock <= fewUnits
+
+const toSoldOut = (line: CheckedLine): CheckedLine => ({
+  ...line,
+  state: 'sold-out',
+  current: line.current && { ...line.current, stock: 0, isStockKnown: true, limit: 0 },
+})
+
 /**
  * Queries the module of each kind of product for its lines; results come in the order of the cart. With a customer, at
  * the prices that were agreed with them.
  */
 export const createCartLines = ({ catalogue, imported, listAgreed, findHolds }: Needs) => {
-  /** What is sold out because somebody is paying for it says so. */
+  /**
+   * What is sold out because somebody is paying for it says so. Our copy of the stock is some seconds old, so the shop is
+   * asked about the last pieces as well. // decision 0175
+   */
   const withHolds = async (
     shop: ShopHandle,
     checked: readonly CheckedLine[],
     buyer: Buyer,
   ): Promise<readonly CheckedLine[]> => {
-    const soldOut = checked.flatMap(({ identity, state }) =>
-      state === 'sold-out' && identity.kind === 'local' ? [identity] : [],
+    const last = checked.flatMap((line) =>
+      line.identity.kind === 'local' && (line.state === 'sold-out' || isScarce(line)) ? [line.identity] : [],
     )
-    const holds = await findHolds?.(shop, soldOut, buyer)
-    return checked.map((line) => ({ ...line, ...holds?.get(formatProductIdentity(line.identity)) }))
+    const holds = await findHolds?.(shop, last, buyer)
+    return checked.map((line) => {
+      const hold = holds?.get(formatProductIdentity(line.identity))
+      return hold ? { ...toSoldOut(line), ...hold } : line
+    })
   }
 
   return async (

@@ -2,6 +2,9 @@
 export const stockWhenUnknown = 10
 const detailLimitWhenUnknown = 999
 
+/** Up to so many units the exact number is shown, and a press asks whether they are still there. */
+export const fewUnits = 5
+
 /** From so many units on a sale is seen in no list. */
 export const plenty = 20
 

@@ -30,6 +30,7 @@ export const heldVariants = graphql(`
       __typename
       ... on ProductVariant {
         id
+        availableForSale
         heldUntil: metafield(namespace: "dvaput", key: "held_until") { value }
       }
     }

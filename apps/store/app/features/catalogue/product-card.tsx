@@ -1,6 +1,7 @@
 import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
 import { conditionNames, gradeMessages } from '@dvaput/domain/catalogue/condition/condition'
 import { currentPrice } from '@dvaput/domain/catalogue/prices'
+import { fewUnits } from '@dvaput/domain/catalogue/stock'
 import { productPath } from '@dvaput/domain/products/product-path'
 import { Button } from '@dvaput/ui/button.tsx'
 import { Icon } from '@dvaput/ui/icon.tsx'
@@ -11,6 +12,7 @@ import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { prefetchDetails } from '../../lib/prefetch-details.ts'
 import { useAddToCart } from '../../state/use-add-to-cart.ts'
+import { toAskedProduct, useHold } from '../../state/use-hold.ts'
 import { Price } from '../../ui/price.tsx'
 import { ProductCardFrame } from '../../ui/product-card-frame.tsx'
 import { ProductWarnings } from '../../ui/product-warnings.tsx'
@@ -50,13 +52,10 @@ const CardPicture = ({ product, first, eager }: Required<Pick<ProductCardProps, 
   )
 }
 
-/** Up to this number the exact stock is shown. */
-const few = 5
-
 const Stock = ({ product }: { readonly product: CardProduct }) => {
   const text = useText('products')
   const { inStock, isStockKnown, stock } = product
-  const isFew = isStockKnown && stock <= few
+  const isFew = isStockKnown && stock <= fewUnits
   if (!inStock) return <span className="text-xs text-ink-soft">{text('stock.out')}</span>
   return (
     <span className={joinClasses('text-xs font-medium', isFew ? 'text-warning' : 'text-accent')}>
@@ -68,10 +67,11 @@ const Stock = ({ product }: { readonly product: CardProduct }) => {
 const AddToCart = ({ product }: { readonly product: CardProduct }) => {
   const text = useText('products')
   const { state, add } = useAddToCart()
+  const hold = useHold(product.inStock ? undefined : toAskedProduct(product))
   if (!product.inStock)
     return (
-      <p className="flex min-h-11 items-center justify-center rounded-md bg-sunken text-sm text-ink-soft">
-        {text('badge.soldOut')}
+      <p className="flex min-h-11 items-center justify-center rounded-md bg-sunken px-2 text-center text-sm text-ink-soft">
+        {hold?.short ?? text('badge.soldOut')}
       </p>
     )
   const adding = state === 'adding'

@@ -7,6 +7,7 @@ import { Picture } from '@dvaput/ui/picture.tsx'
 import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { useAddToCart } from '../../state/use-add-to-cart.ts'
+import { toAskedProduct, useHold } from '../../state/use-hold.ts'
 import { Price } from '../../ui/price.tsx'
 import { ProductWarnings } from '../../ui/product-warnings.tsx'
 
@@ -18,6 +19,7 @@ export const CompareColumn = ({ product, onRemove }: CompareColumnProps) => {
   const productText = useText('products')
   const { state, add } = useAddToCart()
   const { source, handle, title, picture, price, salePrice, inStock } = product
+  const hold = useHold(inStock ? undefined : toAskedProduct(product))
   return (
     <div className="relative flex h-full flex-col gap-3 font-normal">
       <div className="aspect-square overflow-hidden rounded-lg bg-plate sm:aspect-auto sm:h-56">
@@ -53,8 +55,8 @@ export const CompareColumn = ({ product, onRemove }: CompareColumnProps) => {
             {productText('cart.add')}
           </Button>
         ) : (
-          <p className="flex min-h-11 items-center justify-center rounded-md bg-sunken text-sm text-ink-soft">
-            {productText('badge.soldOut')}
+          <p className="flex min-h-11 items-center justify-center rounded-md bg-sunken px-2 text-center text-sm text-ink-soft">
+            {hold?.short ?? productText('badge.soldOut')}
           </p>
         )}
       </div>

@@ -54,7 +54,7 @@ const Purchase = ({ card, onAdded }: { readonly card: CardProduct } & Pick<Impor
   const productText = useText('products')
   const max = Math.max(1, maxQuantity(card))
   const [quantity, setQuantity] = useState(1)
-  const { state, add } = useAddToCart({ feedback: 'button' })
+  const { state, add } = useAddToCart({ feedback: 'button', onAdded })
   const isAdded = state === 'added'
   return (
     <>
@@ -72,10 +72,8 @@ const Purchase = ({ card, onAdded }: { readonly card: CardProduct } & Pick<Impor
         }
         added={isAdded}
         addLabel={isAdded ? pageText('product.added') : productText('cart.add')}
-        onAdd={() => {
-          const { added } = add(card, quantity)
-          if (added > 0) onAdded(card, added)
-        }}
+        adding={state === 'adding'}
+        onAdd={() => add(card, quantity)}
       />
     </>
   )

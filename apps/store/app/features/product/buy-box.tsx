@@ -7,7 +7,9 @@ import { Button } from '@dvaput/ui/button.tsx'
 import { type ReactNode, useRef, useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { useAddToCart } from '../../state/use-add-to-cart.ts'
+import { toAskedProduct, useHold } from '../../state/use-hold.ts'
 import { BuyControls } from '../../ui/buy-controls.tsx'
+import { HoldNote } from '../../ui/hold-note.tsx'
 import { Price } from '../../ui/price.tsx'
 import { BackInStockButton } from './back-in-stock-button.tsx'
 import { BuyBar } from './buy-bar.tsx'
@@ -32,16 +34,15 @@ export const BuyBox = ({ product, variant, onChoose, onAdded, actions }: BuyBoxP
   const max = Math.max(1, maxQuantity(sold))
   const [chosen, setChosen] = useState(1)
   const button = useRef<HTMLDivElement>(null)
-  const { state, add } = useAddToCart({ feedback: 'button' })
+  const cartProduct = toCartProduct(product, variant)
+  const { state, add, unavailableOf } = useAddToCart({ feedback: 'button', onAdded })
+  const known = useHold(sold.inStock ? undefined : toAskedProduct(cartProduct))
+  const hold = sold.inStock ? unavailableOf(cartProduct) : known
   // Another variant may have less stock.
   const quantity = Math.min(chosen, max)
   const added = state === 'added'
   const percent = discountPercent(sold)
-  const buy = () => {
-    const chosenProduct = toCartProduct(product, variant)
-    const outcome = add(chosenProduct, quantity)
-    if (outcome.added > 0) onAdded(chosenProduct, outcome.added)
-  }
+  const buy = () => add(cartProduct, quantity)
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -57,12 +58,10 @@ export const BuyBox = ({ product, variant, onChoose, onAdded, actions }: BuyBoxP
         {percent !== null && <Badge tone="sale">{productText('badge.discount', { percent })}</Badge>}
       </div>
       {variant && <VariantChoice variants={product.variants} current={variant} onChoose={onChoose} />}
-      <StockLine {...sold} />
+      {hold?.isHeld ? <HoldNote hold={hold} /> : <StockLine {...sold} />}
       {/* React does not hydrate noscript, so the browser does not load this code. */}
       <noscript>
-        {import.meta.env.SSR && (
-          <WithoutScript product={toCartProduct(product, variant)} variants={product.variants} current={variant} />
-        )}
+        {import.meta.env.SSR && <WithoutScript product={cartProduct} variants={product.variants} current={variant} />}
       </noscript>
       {sold.inStock ? (
         <BuyControls
@@ -79,6 +78,7 @@ export const BuyBox = ({ product, variant, onChoose, onAdded, actions }: BuyBoxP
           }
           button={button}
           added={added}
+          adding={state === 'adding'}
           addLabel={added ? text('product.added') : productText('cart.add')}
           onAdd={buy}
         >
@@ -91,7 +91,7 @@ export const BuyBox = ({ product, variant, onChoose, onAdded, actions }: BuyBoxP
             key={variant?.id}
             handle={product.handle}
             variantId={variant?.id ?? null}
-            name={toCartProduct(product, variant).title}
+            name={cartProduct.title}
           />
           <Button icon="cart" variant="secondary" wide disabled>
             {productText('cart.add')}

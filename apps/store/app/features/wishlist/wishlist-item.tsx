@@ -10,6 +10,8 @@ import { useText } from '../../i18n/use-text.ts'
 import { useFormatAmount } from '../../lib/use-format-amount.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { useAddToCart } from '../../state/use-add-to-cart.ts'
+import { useHold } from '../../state/use-hold.ts'
+import { HoldNote } from '../../ui/hold-note.tsx'
 import { Price } from '../../ui/price.tsx'
 import { ProductWarnings } from '../../ui/product-warnings.tsx'
 import type { WishlistItemView } from './wishlist-item-view.ts'
@@ -39,6 +41,8 @@ const AddToCart = ({ product, name }: { readonly product: WishlistItemView['prod
 const State = ({ item }: { readonly item: WishlistItemView }) => {
   const text = useText('wishlist')
   const productText = useText('products')
+  const hold = useHold(item.state === 'sold-out' ? item : undefined)
+  if (hold) return <HoldNote hold={hold} className="text-sm" />
   if (item.state === 'sold-out') return <p className="text-sm text-ink-soft">{productText('stock.out')}</p>
   if (item.state !== 'gone') return null
   return (

@@ -43,6 +43,11 @@ export const messages = {
   'price.before': 'Ranija cijena',
   'price.onRequest': 'Cijena na upit',
   'stock.out': 'Nema na stanju',
+  'stock.held':
+    'Posljednji komad je do {until} rezervisan za narudžbu koja se upravo plaća. Ako ne bude plaćena, opet je slobodan.',
+  'stock.heldOwn': 'Posljednji komad je do {until} rezervisan za vas, jer ste započeli plaćanje.',
+  'stock.heldShort': 'Rezervisano do {until}',
+  'stock.pay': 'Nastavi plaćanje',
   'stock.some': 'Na stanju',
   'cart.add': 'Dodaj u korpu',
   'cart.adding': 'Dodajem…',

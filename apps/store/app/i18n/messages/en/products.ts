@@ -43,6 +43,11 @@ export const messages = {
   'price.before': 'Previous price',
   'price.onRequest': 'Price on request',
   'stock.out': 'Out of stock',
+  'stock.held':
+    'The last one is reserved until {until} for an order that is being paid for. If it is not paid, it becomes available again.',
+  'stock.heldOwn': 'The last one is reserved for you until {until}, because you have started to pay for it.',
+  'stock.heldShort': 'Reserved until {until}',
+  'stock.pay': 'Continue to payment',
   'stock.some': 'In stock',
   'cart.add': 'Add to cart',
   'cart.adding': 'Adding…',

@@ -44,6 +44,11 @@ export const messages = {
   'price.before': 'Precio anterior',
   'price.onRequest': 'Precio a consultar',
   'stock.out': 'Sin stock',
+  'stock.held':
+    'La última unidad está reservada hasta las {until} para un pedido que se está pagando. Si no se paga, vuelve a estar disponible.',
+  'stock.heldOwn': 'La última unidad está reservada para ti hasta las {until}, porque empezaste a pagarla.',
+  'stock.heldShort': 'Reservado hasta las {until}',
+  'stock.pay': 'Continuar al pago',
   'stock.some': 'En stock',
   'cart.add': 'Agregar al carrito',
   'cart.adding': 'Agregando…',
