@@ -50,6 +50,7 @@ export const view: ImportedOrderView = {
     gone: [],
     isCancelled: false,
     placedAt: '2026-11-16T12:00:00.000Z',
+    heldUntil: null,
     total: quote.total,
     needsAddress: false,
     promised: null,

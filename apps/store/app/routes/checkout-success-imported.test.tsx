@@ -55,6 +55,19 @@ describe('the page after paying for imported products', () => {
     expect(text).not.toContain('x@y.z')
   })
 
+  it('says of a pending payment what was ordered, for how much, until when it is kept, and what to do', async () => {
+    const pending = { ...view, state: 'payment-pending', payment: 'pending', isOwn: true } as const
+    const { html, text } = await showSuccess({ ...pending, heldUntil: '2026-11-16T12:30:00.000Z' })
+    for (const part of ['#E1001', '2 × Notebook', '$396.900 CLP', 'Guardado para ti hasta16 de noviembre de 2026, 09:30'])
+      expect(text).toContain(part)
+    expect(html.match(/<button/g), 'one clear next step').toHaveLength(1)
+    expect(text).toContain('Comprobar de nuevo')
+
+    const foreign = await showSuccess({ ...pending, isOwn: false })
+    expect(foreign.text, 'to another browser').not.toContain('Notebook')
+    expect(foreign.text, 'what is kept no longer').not.toContain('Guardado para ti')
+  })
+
   it('does not say that the warehouse has an order that waits for its address', async () => {
     const { text } = await showSuccess({ ...view, state: 'paid', needsAddress: true })
     expect(text).toContain('Cuando escribas la dirección de entrega')

@@ -1,6 +1,6 @@
 import type { Log } from '@dvaput/database/log'
 import type { Database } from '@dvaput/database/open-database'
-import { desc, eq } from '@dvaput/database/query'
+import { and, desc, eq, sql } from '@dvaput/database/query'
 import type { DeliveryDays } from '@dvaput/domain/delivery/promised-delivery'
 import { type ImportedOrderState, isBought, isPayable } from '@dvaput/domain/international/order-state'
 import { goneTitles } from '@dvaput/domain/international/ordered-line'
@@ -43,6 +43,8 @@ export type ImportedOrderView = {
   /** By its buyer. */
   readonly isCancelled: boolean
   readonly placedAt: string
+  /** ISO: until when its products are kept while it is not paid; null where they are not. */
+  readonly heldUntil: string | null
   readonly total: Money
   /** It was paid without an address, and waits for it. */
   readonly needsAddress: boolean
@@ -105,7 +107,7 @@ export const createReadOrder = ({ database, settle, limiter, log }: Needs) => {
     reference === undefined ? latestOf(browser) : findOrderOf(database, reference)
 
   /** What nobody has begun to pay is in no list. */
-  const isRecorded = async ({ number }: Pick<InternationalOrder, 'number'>): Promise<boolean> => {
+  const isRecorded = async ({ number }: Pick<ImportedOrder, 'number'>): Promise<boolean> => {
     const id = formatInternationalOrderId(number)
     const [recorded] = await db.select({ id: orders.id }).from(orders).where(eq(orders.id, id))
     return recorded !== undefined
@@ -124,6 +126,15 @@ export const createReadOrder = ({ database, settle, limiter, log }: Needs) => {
     }
   }
 
+  const readHold = async (id: string): Promise<string | undefined> => {
+    const { id: orderId, holdUntil } = importedOrders
+    const [held] = await db
+      .select({ until: holdUntil })
+      .from(importedOrders)
+      .where(and(eq(orderId, id), sql`${holdUntil} > app_now()`))
+    return held?.until.toISOString()
+  }
+
   const toView = async (order: ImportedOrder, browser: string | undefined): Promise<ImportedOrderView> => {
     const [payment] = await db
       .select({ status: importedPayments.status, outcome: importedPayments.outcome })
@@ -131,6 +142,7 @@ export const createReadOrder = ({ database, settle, limiter, log }: Needs) => {
       .where(eq(importedPayments.orderId, order.id))
       .orderBy(desc(importedPayments.updatedAt))
       .limit(1)
+    const heldUntil = isPayable(order.state) ? await readHold(order.id) : undefined
     const { id, number, market, state, total, lines, paidAt, createdAt, cancelRequestedAt } = order
     return {
       ...{ id, market, state, orderId: formatImportedOrderId(number), name: `#E${number}` },
@@ -142,6 +154,7 @@ export const createReadOrder = ({ database, settle, limiter, log }: Needs) => {
       // A request that still waits for the warehouse has cancelled nothing yet.
       isCancelled: cancelRequestedAt !== null && !isBought(state),
       placedAt: (paidAt ?? createdAt).toISOString(),
+      heldUntil: heldUntil ?? null,
       total: createMoney(total, 'CLP'),
       needsAddress: state === 'paid' && !isAddressed(order),
       shipping: createMoney(order.shippingTotal, 'CLP'),

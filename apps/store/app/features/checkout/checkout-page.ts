@@ -27,11 +27,23 @@ export type OrderWay = {
   readonly opensByPress: boolean
 }
 
+/** An order whose payment its provider has not confirmed. */
+export type Waiting = {
+  readonly placedAt: string
+  /** Until when its products are kept; null where that is over. */
+  readonly heldUntil: string | null
+  /** For the browser that placed it. */
+  readonly bought: Bought | null
+}
+
+/** What was ordered, and its amounts. */
+export type Bought = Omit<NonNullable<CheckoutOrder['bought']>, 'expected'>
+
 /** What the server knows when the shopper comes back. */
 export type CheckoutPage =
   | (Pick<CheckoutOrder, 'name' | 'isPaid' | 'isPickup' | 'method' | 'statusUrl'> & {
       readonly kind: 'ordered'
-      readonly bought: Omit<NonNullable<CheckoutOrder['bought']>, 'expected'> | null
+      readonly bought: Bought | null
       /** When it should arrive or be ready, in words. */
       readonly expected: ReturnType<typeof formatPromise> | null
       readonly checkout: string
@@ -51,6 +63,8 @@ export type CheckoutPage =
       readonly name: string
       /** What the warehouse had no longer, for a browser that may see the order. */
       readonly gone: readonly string[]
+      /** Of one whose payment is pending. */
+      readonly waiting?: Waiting
     } & OrderWay)
   /** Reading it failed on the server. */
   | { readonly kind: 'failed' }

@@ -1,10 +1,8 @@
-import { Button } from '@dvaput/ui/button.tsx'
 import { ButtonLink } from '@dvaput/ui/button-link.tsx'
-import { Icon } from '@dvaput/ui/icon.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import type { InternationalStep } from './checkout-page.ts'
 import { FailurePanel } from './failure-panel.tsx'
-import { OrderWay } from './order-way.tsx'
+import { PendingPanel } from './pending-panel.tsx'
 import type { CheckoutResult } from './use-checkout-result.ts'
 
 export type InternationalResult = Extract<CheckoutResult, { kind: InternationalStep }>
@@ -31,24 +29,9 @@ type InternationalPanelProps = { readonly result: InternationalResult; readonly 
 
 /** What became of an order of imported products that is not paid. */
 export const InternationalPanel = ({ result, askAgain }: InternationalPanelProps) => {
-  const { kind, name, gone } = result
+  const { kind, name, gone, waiting } = result
   const text = useText('checkout-success')
-  if (kind === 'pending')
-    return (
-      <div role="status" className="flex items-start gap-4">
-        <Icon name="clock" className="mt-1 size-9 shrink-0 text-accent" />
-        <div className="grid gap-2">
-          <h1 className="text-3xl">{text('pending.title')}</h1>
-          <p className="text-lg">{text('pending.text', { name })}</p>
-          <div className="mt-3 flex flex-wrap gap-3">
-            <OrderWay order={result} />
-            <Button variant="secondary" onClick={askAgain}>
-              {text('unknown.again')}
-            </Button>
-          </div>
-        </div>
-      </div>
-    )
+  if (kind === 'pending') return waiting ? <PendingPanel order={result} waiting={waiting} askAgain={askAgain} /> : null
   const { title, text: sentence, paysAgain } = closed[kind]
   return (
     <FailurePanel

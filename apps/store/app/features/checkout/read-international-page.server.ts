@@ -64,19 +64,22 @@ export const readInternationalPage = async (needs: Needs): Promise<CheckoutPage>
   const kind = stepOf(order)
   const { id: checkout, name, lines, shipping, total, orderId, placedAt } = order
   if (kind === 'open') return { kind, checkout }
+  const bought = order.isOwn ? { lines, discount: { ...total, minor: 0 }, shipping, total } : null
   const customer = await person.customer()
   const isCustomers = customer !== null && (await services.orders.find(customer, orderId)) !== null
   const way: OrderWay = {
     orderPath: isCustomers ? `/orders/${orderId}` : null,
     opensByPress: !isCustomers && order.isGuestsOwn,
   }
+  if (kind === 'pending')
+    return { kind, checkout, name, gone: [], waiting: { placedAt, heldUntil: order.heldUntil, bought }, ...way }
   if (kind !== 'ordered') return { kind, checkout, name, gone: (await mayRead(needs, order)) ? order.gone : [], ...way }
   return {
     ...way,
     ...{ kind, checkout, name, processedAt: placedAt, isPaid: true, isPickup: false, method: null },
     // Elsewhere a guest finds the order by its number and e-mail.
     statusUrl: isCustomers || order.isGuestsOwn ? null : '/orders/find',
-    bought: order.isOwn ? { lines, discount: { ...total, minor: 0 }, shipping, total } : null,
+    bought,
     expected:
       order.isOwn && order.promised ? formatPromise({ ...order.promised, isPickup: false }, page.language) : null,
     counts: { local: 0, international: lines.reduce((sum, { quantity }) => sum + quantity, 0) },

@@ -1,24 +1,15 @@
-import { formatMoney } from '@dvaput/domain/money/format-money'
 import { formatDateTime } from '@dvaput/domain/text/format-date'
 import { buttonClasses } from '@dvaput/ui/button-classes.ts'
 import { ButtonLink } from '@dvaput/ui/button-link.tsx'
 import { Icon } from '@dvaput/ui/icon.tsx'
 import { Notice } from '@dvaput/ui/notice.tsx'
-import type { ReactNode } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
-import { Approximate } from '../../ui/approximate.tsx'
 import { RateNote } from '../../ui/rate-note.tsx'
+import { BoughtFacts, Fact } from './bought-facts.tsx'
 import type { CheckoutPage } from './checkout-page.ts'
 import { NextSteps } from './next-steps.tsx'
 import { OrderWay } from './order-way.tsx'
-
-const Fact = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
-  <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-3">
-    <dt className="text-ink-soft">{label}</dt>
-    <dd className="text-right font-semibold">{children}</dd>
-  </div>
-)
 
 /** One way to the order: to the payment instructions first, where it waits for a transfer. */
 const OneWay = ({ order }: SuccessPanelProps) => {
@@ -60,37 +51,7 @@ export const SuccessPanel = ({ order }: SuccessPanelProps) => {
         {expected && <Fact label={expected.label}>{expected.value}</Fact>}
         {counts.local > 0 && <Fact label={text('success.local')}>{counts.local}</Fact>}
         {counts.international > 0 && <Fact label={text('success.international')}>{counts.international}</Fact>}
-        {bought && (
-          <>
-            <Fact label={text('success.products')}>
-              <ul className="grid justify-items-end gap-1 text-right">
-                {bought.lines.map(({ title, quantity, price }) => (
-                  // Pieces of one product may be two lines.
-                  <li key={`${title} ${price.minor}`} className="wrap-anywhere">
-                    {text('success.line', { quantity, title })}: {formatMoney(price, language)}
-                    <Approximate money={price} />
-                  </li>
-                ))}
-              </ul>
-            </Fact>
-            {bought.discount.minor > 0 && (
-              <Fact label={text('success.discount')}>
-                −{formatMoney(bought.discount, language)}
-                <Approximate money={{ ...bought.discount, minor: -bought.discount.minor }} />
-              </Fact>
-            )}
-            {bought.shipping.minor > 0 && (
-              <Fact label={text('success.shipping')}>
-                {formatMoney(bought.shipping, language)}
-                <Approximate money={bought.shipping} />
-              </Fact>
-            )}
-            <Fact label={text(order.isPickup ? 'success.totalPickup' : 'success.total')}>
-              {formatMoney(bought.total, language)}
-              <Approximate money={bought.total} />
-            </Fact>
-          </>
-        )}
+        {bought && <BoughtFacts bought={bought} isPickup={order.isPickup} />}
       </dl>
       {counts.international > 0 && (
         <div className="grid gap-2">
