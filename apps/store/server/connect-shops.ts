@@ -133,7 +133,7 @@ export const connectShops = async ({ config, platform, shopOrigins, homes }: Opt
       menus: createShopMenus(adminRequest ?? withoutAdminAccess),
       isReadOnly: adminRequest === undefined,
       products: createShopProducts({ request: adminRequest ?? withoutAdminAccess, send: fetch, pictureUrl }),
-      temporaryProducts: createShopTemporaryProducts(adminRequest ?? withoutAdminAccess),
+      temporaryProducts: createShopTemporaryProducts(adminRequest ?? withoutAdminAccess, origin),
       customers: {
         storefront: createStorefrontCustomers(client, pictureUrl),
         admin: createAdminCustomers(adminRequest ?? withoutAdminAccess, pictureUrl),

@@ -84,7 +84,7 @@ export const useTestCheckout = () => {
       adminCheckouts: createAdminCheckouts(connected.adminRequest, hosts),
       drafts: createShopDrafts(connected.adminRequest),
       discounts: createShopDiscounts(connected.adminRequest),
-      temporaryProducts: createShopTemporaryProducts(connected.adminRequest),
+      temporaryProducts: createShopTemporaryProducts(connected.adminRequest, hosts.origin),
     }
   }
 

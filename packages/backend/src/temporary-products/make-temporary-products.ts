@@ -22,7 +22,7 @@ const handleOf = ({ id }: TemporaryProduct) => `imported-${id}`
 /** The row comes first, so that whatever the shop has made is known and removed again. */
 export const createMakeTemporaryProducts = ({ database: { db }, shop }: Needs) => {
   const insert = async (checkoutId: string | null, line: PricedImport): Promise<TemporaryProduct> => {
-    const { price, offerId, ...facts } = line
+    const { price, offerId, picture: _picture, ...facts } = line
     const isAgreed = offerId !== undefined
     const [inserted] = await db
       .insert(temporaryProducts)
@@ -45,10 +45,10 @@ export const createMakeTemporaryProducts = ({ database: { db }, shop }: Needs) =
   }
 
   /** Any number of times: the handle is the same product. */
-  const setAtShop = async (row: TemporaryProduct): Promise<MadeProduct> => {
+  const setAtShop = async (row: TemporaryProduct, picture?: string): Promise<MadeProduct> => {
     const { title, sku, grams, quantity } = row
     const price = createMoney(row.price, 'CLP')
-    const made = await shop.set({ handle: handleOf(row), title, sku, grams, quantity, price })
+    const made = await shop.set({ handle: handleOf(row), title, sku, grams, quantity, price, picture })
     await failpoint('after-temporary-product')
     await db.update(temporaryProducts).set(made).where(eq(temporaryProducts.id, row.id))
     return { ...row, ...made }
@@ -60,12 +60,12 @@ export const createMakeTemporaryProducts = ({ database: { db }, shop }: Needs) =
       for (const line of lines) {
         const row = await insert(checkoutId, line)
         await failpoint('after-temporary-row')
-        made.push(row.variantId === null ? await setAtShop(row) : { ...row, variantId: row.variantId })
+        made.push(row.variantId === null ? await setAtShop(row, line.picture) : { ...row, variantId: row.variantId })
       }
       return made
     },
 
-    setAgain: setAtShop,
+    setAgain: (row: TemporaryProduct) => setAtShop(row),
 
     /** Those that were made for no checkout yet, by the shop's ids. */
     findFree: (variantIds: readonly string[]): Promise<TemporaryProduct[]> =>

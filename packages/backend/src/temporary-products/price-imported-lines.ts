@@ -24,6 +24,8 @@ export type PricedImport = {
   readonly sku: string | null
   readonly grams: number
   readonly price: Money
+  /** URL of its first picture. */
+  readonly picture?: string
   /** Whose agreed price it is. */
   readonly offerId?: string
 }
@@ -62,7 +64,7 @@ const isShownPrice = (shown: number | undefined, { minor }: Money): boolean =>
 
 /** The first piece at the price that was agreed, where there is one. // decision 0068 */
 const toPriced = (
-  { eraId, sku, grams }: ImportedProduct,
+  { eraId, sku, grams, pictures }: ImportedProduct,
   title: string,
   full: Money,
   quantity: number,
@@ -71,6 +73,7 @@ const toPriced = (
   splitAgreed(quantity, findAgreedImport(agreed, eraId, full)).map((pieces) => ({
     ...{ eraId, title, sku, grams: totalGrams([{ grams, quantity: 1 }]), quantity: pieces.quantity },
     price: pieces.agreed?.price ?? full,
+    ...(pictures[0] && { picture: pictures[0].url }),
     ...(pieces.agreed && { offerId: pieces.agreed.offerId }),
   }))
 

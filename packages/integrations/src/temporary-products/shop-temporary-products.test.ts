@@ -12,17 +12,20 @@ const product = {
 /** A hosted shop with these sales channels; undefined: it does not say. */
 const hostedShop = (channels: readonly string[] | undefined) => {
   const published: unknown[] = []
+  const set: { input: { files?: unknown } }[] = []
   let asked = 0
   const request = (async (query: string, variables: object) => {
     if (query.includes('locations')) return { locations: { nodes: [{ id: 'gid://shopify/Location/1' }] } }
-    if (query.includes('productSet'))
+    if (query.includes('productSet')) {
+      set.push(variables as (typeof set)[number])
       return { productSet: { product: { id: 'gid://shopify/Product/7', variants: { nodes: [{ id: 'v7' }] } } } }
+    }
     if (query.includes('publishablePublish')) return published.push(variables)
     asked += 1
     if (!channels) throw new IntegrationError({ service: 'shop-admin', kind: 'refused', code: 'ACCESS_DENIED' })
     return { publications: { nodes: channels.map((id) => ({ id })) } }
   }) as unknown as AdminRequest
-  return { products: createShopTemporaryProducts(request), published, timesAsked: () => asked }
+  return { products: createShopTemporaryProducts(request, 'https://retail.example'), published, set, timesAsked: () => asked }
 }
 
 it('a temporary product is published to the sales channels of a hosted shop, which are read once', async () => {
@@ -42,3 +45,16 @@ it.each([[[]], [undefined]])(
     expect(published).toEqual([])
   },
 )
+
+it('a temporary product has the picture of the imported one, and keeps it where none is named', async () => {
+  const { products, set } = hostedShop([])
+  await products.set({ ...product, picture: 'https://era.example/1.jpg' })
+  await products.set({ ...product, picture: '/cdn/shop/files/demo/1.avif' })
+  await products.set(product)
+  const file = (originalSource: string) => [{ originalSource, contentType: 'IMAGE', alt: 'Notebook' }]
+  expect(set.map(({ input }) => input.files)).toEqual([
+    file('https://era.example/1.jpg'),
+    file('https://retail.example/cdn/shop/files/demo/1.avif'),
+    undefined,
+  ])
+})

@@ -14,6 +14,8 @@ export type NewTemporaryProduct = {
   readonly price: Money
   /** All that can be bought of it. */
   readonly quantity: number
+  /** URL of its picture, or its path at the shop, which has it from there when it makes the product. */
+  readonly picture?: string | undefined
 }
 
 export type MadeTemporaryProduct = { readonly productId: string; readonly variantId: string }
@@ -49,7 +51,7 @@ type SetResult = {
 const badResponse = () => new IntegrationError({ service: 'shop-admin', kind: 'bad-response' })
 
 /** Products of a shop that exist only to be bought in one checkout: unlisted, tagged, and deleted afterwards. */
-export const createShopTemporaryProducts = (request: AdminRequest) => {
+export const createShopTemporaryProducts = (request: AdminRequest, origin: string) => {
   let location: string | undefined
   const locationId = async (): Promise<string> => {
     const { locations } = await request<{ locations: { nodes: readonly { id: string }[] } }>(firstLocation, {})
@@ -76,7 +78,7 @@ export const createShopTemporaryProducts = (request: AdminRequest) => {
 
   return {
     /** Made or, where the handle is known, made what is said here. */
-    async set({ handle, title, sku, grams, price, quantity }: NewTemporaryProduct): Promise<MadeTemporaryProduct> {
+    async set({ handle, title, sku, grams, price, quantity, picture }: NewTemporaryProduct): Promise<MadeTemporaryProduct> {
       const variant = {
         optionValues: [{ optionName: 'Title', name: 'Default Title' }],
         price: formatDecimal(price),
@@ -93,6 +95,7 @@ export const createShopTemporaryProducts = (request: AdminRequest) => {
         identifier: { handle },
         input: {
           ...{ handle, title, status: 'UNLISTED', tags: [temporaryTag] },
+          ...(picture !== undefined && { files: [{ originalSource: new URL(picture, origin).href, contentType: 'IMAGE', alt: title }] }),
           productOptions: [{ name: 'Title', values: [{ name: 'Default Title' }] }],
           variants: [variant],
         },

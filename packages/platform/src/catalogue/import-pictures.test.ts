@@ -120,6 +120,33 @@ it('fetches what a product was given, once, and retries what was unavailable', a
   expect((await shop.fetchAt(new URL(images[0].url).pathname)).headers.get('Content-Type')).toBe('image/jpeg')
 })
 
+it('fetches what a product was set with, and what is set again without pictures keeps them', async () => {
+  const jobs = defineHere()
+  await jobs.prepare()
+  const set = async (files: object) => {
+    const { data } = await queryAdmin(
+      shop,
+      `mutation ($input: ProductSetInput!, $identifier: ProductSetIdentifiers) {
+        productSet(input: $input, identifier: $identifier) { product { id } userErrors { field message } } }`,
+      { input: { title: 'Set with a picture', ...files }, identifier: { handle: 'set-with-a-picture' } },
+    )
+    return data.productSet
+  }
+  const file = { originalSource: at('front.jpg'), contentType: 'IMAGE', alt: 'Set with a picture' }
+  const { product, userErrors } = await set({ files: [file] })
+  expect(userErrors).toEqual([])
+  await set({ files: [file] })
+  await set({})
+  await jobs.drain()
+  await jobs.stop()
+  expect(await imagesOf(product.id)).toMatchObject([{ altText: 'Set with a picture', width: 60, height: 40 }])
+  const [stored] = await imagesOf(product.id)
+  const own = await create([image(stored.url, stored.altText)], 'Laptop with a picture of this platform')
+  expect(await imagesOf(own.product.id), 'without a job').toEqual([stored])
+  const refused = await set({ files: [{ ...file, originalSource: 'no address' }] })
+  expect(refused.userErrors).toEqual([{ field: ['input', 'files', '0', 'originalSource'], message: expect.any(String) }])
+})
+
 it('fetches what an earlier release queued by `address`', async () => {
   const jobs = defineHere()
   await jobs.prepare()

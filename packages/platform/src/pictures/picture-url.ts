@@ -9,6 +9,8 @@ export type PictureTransform = {
 /** Responses are cached for a year, so raise this whenever the rendering changes. */
 const version = 1
 
+export const picturePath = '/cdn/shop/files/'
+
 /**
  * Where a picture is served. Loaders of storefronts append `width`, `height` and `crop` to the address,
  * so the transform is written in the same words.
@@ -21,5 +23,5 @@ export const pictureUrl = (origin: string, pictureKey: string, transform: Pictur
   if (maxHeight != null) query.set('height', String(maxHeight * (scale ?? 1)))
   if (crop != null) query.set('crop', crop.toLowerCase())
   if (preferredContentType != null) query.set('format', preferredContentType.toLowerCase())
-  return `${origin}/cdn/shop/files/${path}?${query}`
+  return `${origin}${picturePath}${path}?${query}`
 }

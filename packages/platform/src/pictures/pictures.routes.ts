@@ -4,6 +4,7 @@ import { clientGroup } from '@dvaput/domain/net/client-group'
 import { type Context, Hono } from 'hono'
 import type { ShopEndpointEnv } from '../shops/shop-endpoint.ts'
 import { parsePictureKey } from './picture-key.ts'
+import { picturePath } from './picture-url.ts'
 import type { Crop, PictureFormat, RequestedSize } from './picture-variant.ts'
 import type { Pictures } from './pictures.ts'
 import { readSizeSuffix } from './size-suffix.ts'
@@ -63,13 +64,13 @@ const respondWith = (c: Context, content: Buffer, headers: Record<string, string
 export const picturesRoutes = ({ pictures, dataDir }: { pictures: Pictures; dataDir: string }) => {
   const routes = new Hono<ShopEndpointEnv>()
 
-  routes.get('/cdn/shop/files/*', async (c) => {
+  routes.get(`${picturePath}*`, async (c) => {
     const client = clientGroup(c.env.endpoint.clientIp)
     const make = async (tail: string, requested: RequestedSize) => {
       const key = parsePictureKey(tail)
       return key === undefined ? undefined : pictures.make(key, requested, readFormats(c), client)
     }
-    const tail = tailOf(c, '/cdn/shop/files/')
+    const tail = tailOf(c, picturePath)
     const sized = readSizeSuffix(tail)
     const made = (await make(tail, readRequestedSize(c))) ?? (sized && (await make(sized.tail, sized.requested)))
     if (made === undefined) return c.notFound()

@@ -8,7 +8,7 @@ import { createMasters, type Master } from './masters.ts'
 import { createPictureCache } from './picture-cache.ts'
 import { chooseVariant, type PictureFormat, type PictureVariant, type RequestedSize } from './picture-variant.ts'
 import type { MasterFacts } from './render-picture.ts'
-import { createSavePicture } from './save-picture.ts'
+import { createSavePicture, type SavedPicture } from './save-picture.ts'
 
 export type MadePicture = {
   readonly content: Buffer
@@ -69,6 +69,12 @@ export const createPictures = ({ dataDir }: Pick<PlatformNeeds, 'dataDir'>) => {
   }
 
   return {
+    /** One that is stored here, by its key, for another product. */
+    async find(pictureKey: string): Promise<SavedPicture | undefined> {
+      const master = await findMaster(pictureKey)
+      const facts = master && (await knowFacts(master))
+      return facts && { pictureKey, width: facts.width, height: facts.height }
+    },
     save: createSavePicture({ dataDir, semaphore: saving }),
     /** Nothing where there is no such picture; 'busy' where too many are waiting to be made. */
     async make(

@@ -149,7 +149,12 @@ const warehouse = {
 }
 const madeProducts = createTemporaryProducts({
   infrastructure,
-  shops: { retail: { temporaryProducts: createShopTemporaryProducts(asksNobody), orders: undefined } },
+  shops: {
+    retail: {
+      temporaryProducts: createShopTemporaryProducts(asksNobody, 'http://retail.localhost'),
+      orders: undefined,
+    },
+  },
   warehouse,
 })
 const temporaryProducts = { make: madeProducts.make, ...madeProducts.checkoutWith(checkout) }

@@ -9,6 +9,7 @@ import { type Product, type ProductVariant, products } from '../../tables/produc
 import { stock } from '../../tables/stock.table.ts'
 import { type AdminContext, refusedBecause, type UserError } from '../admin-context.ts'
 import { isLocationOf } from '../inventory/location.ts'
+import { addPictures } from './add-pictures.ts'
 import { lockProduct, readOptions, readVariants } from './lock-product.ts'
 import {
   type ProductFactsInput,
@@ -17,6 +18,7 @@ import {
   parseVariantFacts,
   type VariantFactsInput,
 } from './product-inputs.ts'
+import { parseMedia } from './product-media.ts'
 
 type SetVariant = VariantFactsInput & {
   readonly inventoryQuantities?: readonly { locationId: string; name: string; quantity: number }[] | null
@@ -24,7 +26,9 @@ type SetVariant = VariantFactsInput & {
 export type ProductSetInput = ProductFactsInput & {
   readonly id?: string | null
   readonly variants?: readonly SetVariant[] | null
+  readonly files?: readonly FileInput[] | null
 }
+type FileInput = { readonly originalSource?: string | null; readonly contentType?: string | null; readonly alt?: string | null }
 type Identifier = { readonly id?: string | null; readonly handle?: string | null }
 type PlannedVariant = VariantInput & { readonly quantity: number | undefined }
 
@@ -82,6 +86,18 @@ const setQuantities = async (tx: Transaction, context: AdminContext, planned: re
   return undefined
 }
 
+const parseFiles = ({ files }: ProductSetInput) => {
+  const parsed = parseMedia(
+    files?.map(({ originalSource, contentType, alt }) => ({
+      ...{ originalSource: originalSource ?? '', mediaContentType: contentType ?? 'IMAGE' },
+      ...(alt != null && { alt }),
+    })),
+  )
+  if (!('error' in parsed)) return parsed
+  const [, ...path] = parsed.error.field ?? []
+  return { error: { ...parsed.error, field: ['input', 'files', ...path], code: 'INVALID_INPUT' } }
+}
+
 /** Creates the product or makes it what the input says: lists that are given replace the old ones completely. */
 export const setProduct = async (
   tx: Transaction,
@@ -97,6 +113,8 @@ export const setProduct = async (
     return refusedBecause(['input', 'id'], 'Product does not exist', 'PRODUCT_DOES_NOT_EXIST')
   const facts = parseProductFacts(input, product?.metafields ?? {})
   if ('error' in facts) return { userErrors: [facts.error] }
+  const files = parseFiles(input)
+  if ('error' in files) return { userErrors: [files.error] }
   const options =
     input.productOptions || !product ? parseOptions(input.productOptions) : await readOptions(tx, product.id)
   const before = product ? await readVariants(tx, product.id) : []
@@ -117,5 +135,8 @@ export const setProduct = async (
         variants: inputs ?? [{ price: 0, optionValues: options.map(({ values }) => values[0] ?? '') }],
       })
   if (!written.ok) return { userErrors: [written.refusal] }
+  // One that is there keeps its pictures: nobody knows any more where they were fetched.
+  const wrong = product ? undefined : await addPictures(tx, context, written.value.id, files.value)
+  if (wrong) return { userErrors: [wrong] }
   return (await setQuantities(tx, context, variants ?? [])) ?? { product: written.value, userErrors: [] }
 }

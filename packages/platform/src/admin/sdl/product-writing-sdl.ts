@@ -122,6 +122,18 @@ export const productWritingSdl = /* GraphQL */ `
     metafields: [MetafieldInput!]
     optionValues: [VariantOptionValueInput!]
   }
+  enum FileContentType {
+    EXTERNAL_VIDEO
+    FILE
+    IMAGE
+    MODEL_3D
+    VIDEO
+  }
+  input FileSetInput {
+    alt: String
+    contentType: FileContentType
+    originalSource: String
+  }
   input ProductSetInput {
     id: ID
     title: String
@@ -133,6 +145,7 @@ export const productWritingSdl = /* GraphQL */ `
     status: ProductStatus
     seo: SEOInput
     metafields: [MetafieldInput!]
+    files: [FileSetInput!]
     productOptions: [OptionSetInput!]
     variants: [ProductVariantSetInput!]
   }
