@@ -111,11 +111,29 @@ test('nobody is led to the login from the cart, reads why, and goes on [RES-01]'
   await storeCart(page, [laptop])
   await visit(urlOf('cl', '/cart?lang=en'))
   await page.getByRole('button', { name: 'Reserve and pay at the shop' }).click()
-  await expect(page).toHaveURL(/\/login\/platform\?returnTo=%2Fcart&why=reserve/)
+  await expect(page).toHaveURL(/\/login\/platform\?returnTo=%2Fcart%23reserve&why=reserve/)
   await expect(page.getByText('Log in so that we can hold the products in your name.')).toBeVisible()
   await checkPage(page, 'en')
   await page.getByRole('button', { name: 'Continue to the login' }).click()
   await expect(page).toHaveURL(/\/authentication\//)
+})
+
+test('whoever comes back from the login for a reservation has its button at hand', async ({
+  page,
+  visit,
+  urlOf,
+  logInAs,
+  queryStorefront,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const [laptop] = await takeProducts(queryStorefront)
+  if (!laptop) throw new Error('the shop has too little in stock')
+  await storeCart(page, [laptop])
+  await logInAs('link')
+  await visit(urlOf('cl', '/cart?lang=en#reserve'))
+  const reserve = page.getByRole('button', { name: 'Reserve and pay at the shop' })
+  await expect(reserve).toBeFocused()
+  await expect(reserve).toBeInViewport()
 })
 
 test('the time runs out before the customer’s eyes', async ({

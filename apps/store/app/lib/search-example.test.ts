@@ -11,3 +11,7 @@ it('the example in the search field is nothing where nothing is listed or every 
   expect(searchExample([])).toBeUndefined()
   expect(searchExample(titled('Lenovo ThinkStation P520 Xeon W-2135'))).toBeUndefined()
 })
+
+it('the example in the search field leaves out a brand that makes it longer than the field of a phone', () => {
+  expect(searchExample(titled('HP EliteBook 840 G5', 'Dell XPS 13 9360'))).toBe('EliteBook 840 G5')
+})

@@ -58,7 +58,12 @@ describe('the page after paying for imported products', () => {
   it('says of a pending payment what was ordered, for how much, until when it is kept, and what to do', async () => {
     const pending = { ...view, state: 'payment-pending', payment: 'pending', isOwn: true } as const
     const { html, text } = await showSuccess({ ...pending, heldUntil: '2026-11-16T12:30:00.000Z' })
-    for (const part of ['#E1001', '2 × Notebook', '$396.900 CLP', 'Guardado para ti hasta16 de noviembre de 2026, 09:30'])
+    for (const part of [
+      '#E1001',
+      '2 × Notebook',
+      '$396.900 CLP',
+      'Guardado para ti hasta16 de noviembre de 2026, 09:30',
+    ])
       expect(text).toContain(part)
     expect(html.match(/<button/g), 'one clear next step').toHaveLength(1)
     expect(text).toContain('Comprobar de nuevo')

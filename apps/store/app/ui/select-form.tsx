@@ -33,7 +33,7 @@ export const SelectForm = <Value extends string>({
 }: SelectFormProps<Value>) => {
   const id = useId()
   return (
-    <form action={action} className={joinClasses('flex min-w-0 items-center gap-2', className)}>
+    <form action={action} className={joinClasses('flex min-w-0 items-center gap-2 noscript:flex-wrap', className)}>
       <HiddenFields query={query} />
       <label htmlFor={id} className="text-sm whitespace-nowrap text-ink-soft max-sm:sr-only">
         {label}

@@ -25,7 +25,12 @@ const hostedShop = (channels: readonly string[] | undefined) => {
     if (!channels) throw new IntegrationError({ service: 'shop-admin', kind: 'refused', code: 'ACCESS_DENIED' })
     return { publications: { nodes: channels.map((id) => ({ id })) } }
   }) as unknown as AdminRequest
-  return { products: createShopTemporaryProducts(request, 'https://retail.example'), published, set, timesAsked: () => asked }
+  return {
+    products: createShopTemporaryProducts(request, 'https://retail.example'),
+    published,
+    set,
+    timesAsked: () => asked,
+  }
 }
 
 it('a temporary product is published to the sales channels of a hosted shop, which are read once', async () => {

@@ -78,7 +78,15 @@ export const createShopTemporaryProducts = (request: AdminRequest, origin: strin
 
   return {
     /** Made or, where the handle is known, made what is said here. */
-    async set({ handle, title, sku, grams, price, quantity, picture }: NewTemporaryProduct): Promise<MadeTemporaryProduct> {
+    async set({
+      handle,
+      title,
+      sku,
+      grams,
+      price,
+      quantity,
+      picture,
+    }: NewTemporaryProduct): Promise<MadeTemporaryProduct> {
       const variant = {
         optionValues: [{ optionName: 'Title', name: 'Default Title' }],
         price: formatDecimal(price),
@@ -95,7 +103,9 @@ export const createShopTemporaryProducts = (request: AdminRequest, origin: strin
         identifier: { handle },
         input: {
           ...{ handle, title, status: 'UNLISTED', tags: [temporaryTag] },
-          ...(picture !== undefined && { files: [{ originalSource: new URL(picture, origin).href, contentType: 'IMAGE', alt: title }] }),
+          ...(picture !== undefined && {
+            files: [{ originalSource: new URL(picture, origin).href, contentType: 'IMAGE', alt: title }],
+          }),
           productOptions: [{ name: 'Title', values: [{ name: 'Default Title' }] }],
           variants: [variant],
         },

@@ -144,7 +144,9 @@ it('fetches what a product was set with, and what is set again without pictures 
   const own = await create([image(stored.url, stored.altText)], 'Laptop with a picture of this platform')
   expect(await imagesOf(own.product.id), 'without a job').toEqual([stored])
   const refused = await set({ files: [{ ...file, originalSource: 'no address' }] })
-  expect(refused.userErrors).toEqual([{ field: ['input', 'files', '0', 'originalSource'], message: expect.any(String) }])
+  expect(refused.userErrors).toEqual([
+    { field: ['input', 'files', '0', 'originalSource'], message: expect.any(String) },
+  ])
 })
 
 it('fetches what an earlier release queued by `address`', async () => {

@@ -2,11 +2,13 @@ import type { Cart } from '@dvaput/domain/cart/cart'
 import { isMixed, kindsOf } from '@dvaput/domain/cart/cart-kinds'
 import { Button } from '@dvaput/ui/button.tsx'
 import { Notice } from '@dvaput/ui/notice.tsx'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { formatItem } from './reserved-items.ts'
 import type { ReservationResult } from './send-reservation.ts'
-import { useReserve } from './use-reserve.ts'
+import { reserveAnchor, useReserve } from './use-reserve.ts'
 
 type ReserveButtonProps = { readonly cart: Cart; readonly onReserved: (result: ReservationResult) => void }
 
@@ -15,6 +17,14 @@ export const ReserveButton = ({ cart, onReserved }: ReserveButtonProps) => {
   const text = useText('reservations')
   const { market } = usePageContext()
   const { reserve, isSending, problem } = useReserve(cart, onReserved)
+  const { hash } = useLocation()
+  const button = useRef<HTMLButtonElement>(null)
+  // Whoever comes back from the login goes on where they left; the cart has its lines only now.
+  useEffect(() => {
+    if (hash !== `#${reserveAnchor}`) return
+    button.current?.scrollIntoView({ block: 'center' })
+    button.current?.focus({ preventScroll: true })
+  }, [hash])
   if (!market.capabilities.reservations || !kindsOf(cart).includes('local')) return null
   return (
     <form
@@ -28,7 +38,7 @@ export const ReserveButton = ({ cart, onReserved }: ReserveButtonProps) => {
       {cart.map((line) => (
         <input key={formatItem(line)} type="hidden" name="item" value={formatItem(line)} />
       ))}
-      <Button type="submit" variant="secondary" wide icon="clock" loading={isSending}>
+      <Button ref={button} type="submit" variant="secondary" wide icon="clock" loading={isSending}>
         {text('reserve.button')}
       </Button>
       <p className="text-sm text-ink-soft">

@@ -17,8 +17,11 @@ const newKey = () =>
 /** Their own text says everything. */
 const ownTexts: readonly (string | undefined)[] = ['nothing-to-reserve', 'reservation-out-of-stock', 'reservation-held']
 
-/** The page of the login says what it is for. */
-const loginPath = '/login?returnTo=%2Fcart&why=reserve'
+/** Where the cart has the button to reserve. */
+export const reserveAnchor = 'reserve'
+
+/** The page of the login says what it is for, and leads back to the button. */
+const loginPath = `/login?returnTo=${encodeURIComponent(`/cart#${reserveAnchor}`)}&why=reserve`
 
 export const useReserve = (cart: Cart, onReserved: (result: ReservationResult) => void) => {
   const text = useText('reservations')

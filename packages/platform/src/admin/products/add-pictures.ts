@@ -24,8 +24,7 @@ export const addPictures = async (
   const remote: PictureSource[] = []
   for (const [index, source] of sources.entries()) {
     const staged = parseStagedUrl(source.url, context)
-    const picture =
-      staged === undefined ? await findOwn(source.url, context) : await readStagedPicture(context, staged)
+    const picture = staged === undefined ? await findOwn(source.url, context) : await readStagedPicture(context, staged)
     if (picture) await parts.catalogue.addImage(tx, shop, productId, { ...picture, altText: source.altText })
     else if (staged === undefined) remote.push(source)
     else return { field: ['media', String(index), 'originalSource'], message: 'The uploaded image was not found' }

@@ -28,7 +28,11 @@ export type ProductSetInput = ProductFactsInput & {
   readonly variants?: readonly SetVariant[] | null
   readonly files?: readonly FileInput[] | null
 }
-type FileInput = { readonly originalSource?: string | null; readonly contentType?: string | null; readonly alt?: string | null }
+type FileInput = {
+  readonly originalSource?: string | null
+  readonly contentType?: string | null
+  readonly alt?: string | null
+}
 type Identifier = { readonly id?: string | null; readonly handle?: string | null }
 type PlannedVariant = VariantInput & { readonly quantity: number | undefined }
 
