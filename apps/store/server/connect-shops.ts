@@ -18,6 +18,7 @@ import {
   createShopAdminClient,
   withoutAdminAccess,
 } from '@dvaput/integrations/shop-admin/shop-admin-client'
+import { createFindRecords } from '@dvaput/integrations/shop-products/find-records'
 import { createShopCollections } from '@dvaput/integrations/shop-products/shop-collections'
 import { createShopMenus } from '@dvaput/integrations/shop-products/shop-menus'
 import { createShopProducts } from '@dvaput/integrations/shop-products/shop-products'
@@ -131,6 +132,7 @@ export const connectShops = async ({ config, platform, shopOrigins, homes }: Opt
       drafts: createShopDrafts(adminRequest ?? withoutAdminAccess),
       collections: createShopCollections({ request: adminRequest ?? withoutAdminAccess, send: fetch, pictureUrl }),
       menus: createShopMenus(adminRequest ?? withoutAdminAccess),
+      findRecords: createFindRecords(adminRequest ?? withoutAdminAccess),
       isReadOnly: adminRequest === undefined,
       products: createShopProducts({ request: adminRequest ?? withoutAdminAccess, send: fetch, pictureUrl }),
       temporaryProducts: createShopTemporaryProducts(adminRequest ?? withoutAdminAccess, origin),

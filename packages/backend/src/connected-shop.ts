@@ -9,6 +9,7 @@ import type { ShopDrafts } from '@dvaput/integrations/drafts/shop-drafts'
 import type { CustomerAccountApi } from '@dvaput/integrations/identity/customer-account-api'
 import type { IdentityClient } from '@dvaput/integrations/identity/identity-client'
 import type { ShopOrders } from '@dvaput/integrations/orders/shop-orders'
+import type { FindRecords } from '@dvaput/integrations/shop-products/find-records'
 import type { ShopCollections } from '@dvaput/integrations/shop-products/shop-collections'
 import type { ShopMenus } from '@dvaput/integrations/shop-products/shop-menus'
 import type { ShopProducts } from '@dvaput/integrations/shop-products/shop-products'
@@ -53,6 +54,7 @@ export type ConnectedShop = {
   readonly drafts: ShopDrafts
   readonly collections: ShopCollections
   readonly menus: ShopMenus
+  readonly findRecords: FindRecords
   readonly products: ShopProducts
   readonly temporaryProducts: ShopTemporaryProducts
   /** Undefined without access to the shop's Admin API, like what follows. */

@@ -4,6 +4,7 @@ import { createCustomerAccountApi } from '@dvaput/integrations/identity/customer
 import { createPlatformIdentity } from '@dvaput/integrations/identity/platform-identity'
 import { createShopOrders } from '@dvaput/integrations/orders/shop-orders'
 import { createAdminRequest, createShopAdminClient } from '@dvaput/integrations/shop-admin/shop-admin-client'
+import { createFindRecords } from '@dvaput/integrations/shop-products/find-records'
 import { createShopCollections } from '@dvaput/integrations/shop-products/shop-collections'
 import { createShopMenus } from '@dvaput/integrations/shop-products/shop-menus'
 import { createShopProducts } from '@dvaput/integrations/shop-products/shop-products'
@@ -34,6 +35,7 @@ export const connectTestShop = (
     orders: createShopOrders(adminRequest),
     collections: createShopCollections({ request: adminRequest, send: reach.fetch }),
     menus: createShopMenus(adminRequest),
+    findRecords: createFindRecords(adminRequest),
     products: createShopProducts({ request: adminRequest, send: reach.fetch }),
     customers: {
       storefront: createStorefrontCustomers(client),

@@ -2,6 +2,7 @@ import type { Account } from '../account/account.ts'
 import { createAdministrators } from '../administrators/administrators.ts'
 import { createAuditIntents } from '../audit/audit-intents.ts'
 import { createChangeInTurn } from '../audit/change-in-turn.ts'
+import { createFindGone } from '../audit/find-gone.ts'
 import { createNameSubjects } from '../audit/name-subjects.ts'
 import { createBannerAdmin } from '../banners/banner-admin.ts'
 import { noWarehouse } from '../international/era-warehouse.ts'
@@ -78,7 +79,7 @@ export const assembleShopSide = ({ foundation, account, customers, catalogue, of
       passkeys: createPasskeys({ database, secret, ownerKind: 'administrator' }),
     }),
     audit,
-    nameSubjects: createNameSubjects(database),
+    nameSubjects: createNameSubjects(database, createFindGone(shops)),
     productWriting,
     shopContent: createShopContent({
       ...{ shops, audit: intents, inTurn, sync: catalogueSync },

@@ -3,10 +3,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { useTestDatabase } from '../../../../tests/support/databases/test-database.ts'
 import { createSealing } from '../secrets/sealing.ts'
 import { createAuditLog } from './audit-log.ts'
+import { createFindGone } from './find-gone.ts'
 import { createNameSubjects } from './name-subjects.ts'
 
 const testDatabase = useTestDatabase()
 const silence = () => undefined
+const nothingGone = async () => new Set<string>()
 let database: Database
 
 beforeAll(() => {
@@ -16,15 +18,28 @@ beforeAll(() => {
 afterAll(() => database.close())
 
 it('a record of ours that is not there is gone, and one that only a shop has may still be there', async () => {
-  const name = createNameSubjects(database)
+  const name = createNameSubjects(database, nothingGone)
   const kinds = ['order', 'return', 'reservation', 'offer', 'banner', 'product-import', 'product', 'navigation']
   const subjects = kinds.map((subjectKind) => ({ subjectKind, subjectId: '7' }))
   const knownOf = await name(subjects, 'en')
   expect(kinds.filter((kind) => knownOf(kind, '7').isGone)).toEqual(kinds.slice(0, 6))
 })
 
+it('what was deleted in the shop itself is gone, unless one of the shops does not say what it has', async () => {
+  const [draft, deleted] = ['gid://shopify/Product/71', 'gid://shopify/Product/72']
+  const subjects = [draft, deleted].map((subjectId) => ({ subjectKind: 'product', subjectId }))
+  const has = (...gids: readonly string[]) => ({ findRecords: async () => new Set(gids) })
+  const away = { findRecords: (): Promise<Set<string>> => Promise.reject(new Error('away')) }
+  const goneAt = async (main: typeof away, retail: typeof away) => {
+    const knownOf = await createNameSubjects(database, createFindGone({ main, retail }))(subjects, 'en')
+    return subjects.filter(({ subjectId }) => knownOf('product', subjectId).isGone).map(({ subjectId }) => subjectId)
+  }
+  expect(await goneAt(has(), has(draft))).toEqual([deleted])
+  expect(await goneAt(has(draft), away)).toEqual([])
+})
+
 it('a customer is named by the e-mail of their record, and is gone once somebody has deleted them', async () => {
-  const name = createNameSubjects(database)
+  const name = createNameSubjects(database, nothingGone)
   const id = 'gid://shopify/Customer/77'
   const known = async () => (await name([{ subjectKind: 'customer', subjectId: id }], 'bcs'))('customer', id)
   expect(await known()).toEqual({ name: null, isGone: false })

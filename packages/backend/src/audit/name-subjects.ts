@@ -1,6 +1,7 @@
 import type { Database } from '@dvaput/database/open-database'
 import { isUuid } from '@dvaput/domain/text/is-uuid'
 import type { Language } from '@dvaput/domain/text/language'
+import type { FindGone } from './find-gone.ts'
 
 type Subject = { readonly subjectKind: string; readonly subjectId: string }
 type Row = { readonly kind: string; readonly id: string; readonly name: string | null; readonly isGone: boolean }
@@ -8,10 +9,13 @@ type Row = { readonly kind: string; readonly id: string; readonly name: string |
 /** `isGone`: there is no such record any more, so no screen of it either. */
 export type KnownSubject = { readonly name: string | null; readonly isGone: boolean }
 
-/** Only our own tables have them: what they lack is gone. A shop may still have what its replica lacks. */
+/** Only our own tables have them: what they lack is gone. */
 const ownKinds: ReadonlySet<string> = new Set([
   ...['order', 'return', 'reservation', 'offer', 'banner', 'product-import'],
 ])
+
+/** Of a shop, which may still have what its replica lacks: drafts, and every menu. */
+const shopKinds: ReadonlySet<string> = new Set(['product', 'collection', 'navigation'])
 
 const query = `
   SELECT 'order' AS kind, id, nullif(name, '') AS name, false AS "isGone" FROM backend.orders WHERE id = ANY ($1)
@@ -44,14 +48,18 @@ const gone: KnownSubject = { name: null, isGone: true }
 
 /** What people call the records of some entries of the audit log, and which of them are gone. */
 export const createNameSubjects =
-  ({ pool }: Pick<Database, 'pool'>) =>
+  ({ pool }: Pick<Database, 'pool'>, findGone: FindGone) =>
   async (subjects: readonly Subject[], language: Language): Promise<(kind: string, id: string) => KnownSubject> => {
     const ids = [...new Set(subjects.map(({ subjectId }) => subjectId))]
     const { rows } = await pool.query<Row>(query, [ids, ids.filter(isUuid), language])
     const known = new Map<string, KnownSubject>(
       rows.map(({ kind, id, name, isGone }) => [`${kind} ${id}`, { name, isGone }]),
     )
-    return (kind, id) => known.get(`${kind} ${id}`) ?? (ownKinds.has(kind) ? gone : unknown)
+    const atShops = subjects.filter(
+      ({ subjectKind: kind, subjectId: id }) => shopKinds.has(kind) && !known.has(`${kind} ${id}`),
+    )
+    const goneAtShops = await findGone([...new Set(atShops.map(({ subjectId }) => subjectId))])
+    return (kind, id) => known.get(`${kind} ${id}`) ?? (ownKinds.has(kind) || goneAtShops.has(id) ? gone : unknown)
   }
 
 export type NameSubjects = ReturnType<typeof createNameSubjects>

@@ -189,3 +189,17 @@ it('the editor of menus and collections makes a menu and changes it, with titles
   expect(await content.readMenu(shop, made.value)).toBeNull()
   expect(await audited('navigation', made.value)).toEqual(Array(3).fill('content.navigation'))
 })
+
+it('a shop says which products, collections and menus it has in one request', async () => {
+  const content = open()
+  const { productId } = await createTestProduct(test.platform, { title: 'To be found' })
+  const made = await content.createCollection(shop, by, { title: 'Found' })
+  const menu = await content.createMenu(shop, by, { handle: 'found', title: 'Found', items: [] })
+  if (!made.ok || !menu.ok) throw new Error('not made')
+  const missing = ['Product', 'Collection', 'Menu'].map((kind) => `gid://shopify/${kind}/987654321`)
+  const { findRecords } = connectTestShop(test.platform, shop)
+  const all = [productId, made.value, menu.value]
+  expect([...(await findRecords([...all, ...missing, 'main', 'gid://shopify/Order/1']))].sort()).toEqual(
+    [...all].sort(),
+  )
+})
