@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createFieldsAgain, isConflict, keepTouched, touchedAlone } from './seen-fields.ts'
+import { createFieldsAgain, isConflict, isSeenLate, keepTouched, touchedAlone } from './seen-fields.ts'
 
 const seen = { title: 'Old', price: '0.00', text: 'a\nb', 'collection.1': '1' }
 const typedWith = (changes: Record<string, string>, without: readonly string[] = []) =>
@@ -51,4 +51,12 @@ it('a form that two people have open shows a refused form with both values where
   expect(createFieldsAgain({}, { typed: { title: 'Mine' }, code: 'changed-meanwhile' })('title')).toEqual({
     value: 'Mine',
   })
+})
+
+it('a form that two people have open knows that somebody else changed, added or removed what it shows', () => {
+  expect(isSeenLate(typedWith({ title: 'Mine' }), seen)).toBe(false)
+  expect(isSeenLate(typedWith({}), { ...seen, price: '899.00' })).toBe(true)
+  expect(isSeenLate(typedWith({}), { ...seen, 'collection.2': '1' })).toBe(true)
+  expect(isSeenLate(typedWith({}), { ...seen, 'collection.1': '' })).toBe(true)
+  expect(isSeenLate({ title: 'Without what it showed' }, { ...seen, title: 'Theirs' })).toBe(false)
 })

@@ -70,3 +70,10 @@ export const isConflict = (typed: FormTexts, current: FormTexts): boolean => {
     return isTouched(name) && now !== normalise(seen[name] ?? '') && now !== normalise(typed[name] ?? '')
   })
 }
+
+/** Whether somebody else has changed what the form showed. A form that does not say what that was knows of nobody. */
+export const isSeenLate = (typed: FormTexts, current: FormTexts): boolean => {
+  const seen = readSeen(typed)
+  const isLate = (name: string) => normalise(seen[name] ?? '') !== normalise(current[name] ?? '')
+  return typed[seenName] !== undefined && namesIn(seen, current).some(isLate)
+}

@@ -1,7 +1,7 @@
 import { grantable, permissionsOf, roles } from '@dvaput/domain/administrators/permissions'
 import { formatDate } from '@dvaput/domain/text/format-date'
+import { ButtonLink } from '@dvaput/ui/button-link.tsx'
 import { Card } from '@dvaput/ui/card.tsx'
-import { TextLink } from '@dvaput/ui/text-link.tsx'
 import { useLoaderData } from 'react-router'
 import { administratorActions } from '../features/administrators/administrator-actions.ts'
 import { InvitationList } from '../features/administrators/invitation-list.tsx'
@@ -12,6 +12,7 @@ import { loadText } from '../i18n/load-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
+import { ScreenFrame } from '../ui/screen-frame.tsx'
 
 export const meta = screenMeta
 
@@ -54,14 +55,15 @@ export default function Administrators() {
   const { title, people, invitations, roleWords } = useLoaderData<typeof loader>()
   const text = useText('administrators')
   return (
-    <div className="grid max-w-page gap-5">
-      <div>
-        <h1 className="text-2xl">{title}</h1>
-        <p className="mt-1 text-sm text-ink-soft">{text('administrators.lead')}</p>
-        <TextLink to="/administrators/roles" className="mt-2 inline-block">
+    <ScreenFrame
+      title={title}
+      lead={text('administrators.lead')}
+      beside={
+        <ButtonLink to="/administrators/roles" variant="secondary" size="sm">
           {text('administrators.roles')}
-        </TextLink>
-      </div>
+        </ButtonLink>
+      }
+    >
       <ul className="grid gap-3">
         {people.map((person) => (
           <li key={person.id}>
@@ -81,6 +83,6 @@ export default function Administrators() {
         </Card>
       </div>
       <InvitationList invitations={invitations} />
-    </div>
+    </ScreenFrame>
   )
 }

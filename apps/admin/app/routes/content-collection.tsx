@@ -1,7 +1,7 @@
 import { marketOfShop } from '@dvaput/domain/markets/market-of-shop'
 import { markets } from '@dvaput/domain/markets/markets'
 import { TextLink } from '@dvaput/ui/text-link.tsx'
-import { useActionData, useLoaderData } from 'react-router'
+import { useActionData, useLoaderData, useParams } from 'react-router'
 import { collectionActions } from '../features/collections/collection-actions.ts'
 import { toCollectionFields } from '../features/collections/collection-fields.ts'
 import { CollectionForm } from '../features/collections/collection-form.tsx'
@@ -19,6 +19,7 @@ import { screenMeta } from '../lib/screen-meta.ts'
 import { numberOf, toGid } from '../lib/shop-gid.ts'
 import { languagesOfShop, shopOfPath } from '../lib/shop-place.ts'
 import { ConfirmForm } from '../ui/confirm-form.tsx'
+import { useTimesAnswered } from '../ui/use-times-answered.ts'
 
 export const meta = screenMeta
 
@@ -88,6 +89,8 @@ export default function ContentCollection() {
   const { title, shop, languages, revision, current, hasRules, picture, members, isPublished, isRefreshing, done } =
     view
   const answer = useActionData<typeof action>()
+  const { id } = useParams()
+  const times = useTimesAnswered(revision, ({ act }) => act === 'save')
   const text = useText('collections')
   const refusalText = useRefusalText('collections')
   const refused = getRefusal(answer)
@@ -100,7 +103,7 @@ export default function ContentCollection() {
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <div className="grid gap-5">
           <CollectionForm
-            key={`${revision} ${JSON.stringify(refusedForm)}`}
+            key={`${shop} ${id} ${times}`}
             {...{ languages, revision, current, hasRules, typed: refusedForm?.typed, problem: refusedForm?.code }}
           />
           {revision && (

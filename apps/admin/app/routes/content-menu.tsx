@@ -2,7 +2,7 @@ import { Button } from '@dvaput/ui/button.tsx'
 import { Card } from '@dvaput/ui/card.tsx'
 import { TextField } from '@dvaput/ui/fields/text-field.tsx'
 import { TextLink } from '@dvaput/ui/text-link.tsx'
-import { Form, useActionData, useLoaderData } from 'react-router'
+import { useActionData, useLoaderData } from 'react-router'
 import { ContentFrame } from '../features/content/content-frame.tsx'
 import { ItemFields } from '../features/navigation/item-fields.tsx'
 import { ItemRow } from '../features/navigation/item-row.tsx'
@@ -21,8 +21,9 @@ import { numberOf, toGid } from '../lib/shop-gid.ts'
 import { languagesOfShop, shopOfPath } from '../lib/shop-place.ts'
 import { ConfirmForm } from '../ui/confirm-form.tsx'
 import { FormDisclosure } from '../ui/form-disclosure.tsx'
-import { SeenField } from '../ui/seen-field.tsx'
+import { RecordForm } from '../ui/record-form.tsx'
 import { SelectField } from '../ui/select-field.tsx'
+import { useTimesAnswered } from '../ui/use-times-answered.ts'
 
 export const meta = screenMeta
 
@@ -58,6 +59,8 @@ export default function ContentMenu() {
   const answer = useActionData<typeof action>()
   const text = useText('navigation')
   const refused = getRefusal(answer) ?? undefined
+  const timesAdded = useTimesAnswered(revision, ({ act }) => act === 'add')
+  const timesRenamed = useTimesAnswered(revision, ({ act }) => act === 'title')
   const refusedAt = (act: string) => (refused?.act === act ? refused : undefined)
   const changed = refusedAt('item')
   // Somebody else has removed it: what was typed in its row is offered as a new item.
@@ -86,21 +89,15 @@ export default function ContentMenu() {
           <ol className="divide-y divide-line">
             {items.map((item) => {
               const here = changed?.typed.item === item.gid ? changed : undefined
-              return (
-                <ItemRow
-                  key={`${item.gid} ${revision} ${JSON.stringify(here)}`}
-                  {...{ item, revision, languages, collections, refused: here }}
-                />
-              )
+              return <ItemRow key={item.gid} {...{ item, revision, languages, collections, refused: here }} />
             })}
           </ol>
           <FormDisclosure
             title={text('item.add')}
             open={added !== undefined}
-            key={`${revision} ${JSON.stringify(added)}`}
+            key={`${timesAdded} ${JSON.stringify(orphaned)}`}
           >
-            <Form method="post" action="?act=add" className="grid gap-3">
-              <input type="hidden" name="revision" value={revision} />
+            <RecordForm act="add" revision={revision} seen={{}} className="grid gap-3">
               <ItemFields {...{ languages, collections, kept: null, fields: {}, refused: added }} />
               <SelectField label={text('item.parent')} name="parent" defaultValue={added?.typed.parent ?? ''}>
                 <option value="">{text('item.noParent')}</option>
@@ -115,14 +112,12 @@ export default function ContentMenu() {
               <Button type="submit" className="justify-self-start">
                 {text('item.addConfirm')}
               </Button>
-            </Form>
+            </RecordForm>
           </FormDisclosure>
         </Card>
         <div className="grid gap-4">
           <Card>
-            <Form method="post" action="?act=title" className="grid gap-3" key={`${title} ${revision}`}>
-              <input type="hidden" name="revision" value={revision} />
-              <SeenField fields={{ title }} />
+            <RecordForm key={timesRenamed} act="title" revision={revision} seen={{ title }} className="grid gap-3">
               <TextField
                 label={text('menu.title')}
                 name="title"
@@ -134,7 +129,7 @@ export default function ContentMenu() {
               <Button type="submit" variant="secondary">
                 {text('menu.saveTitle')}
               </Button>
-            </Form>
+            </RecordForm>
           </Card>
           {isDefault ? (
             <p className="text-sm text-ink-soft">{text('menu.isDefault')}</p>

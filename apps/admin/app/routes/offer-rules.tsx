@@ -1,6 +1,4 @@
 import { Button } from '@dvaput/ui/button.tsx'
-import { Notice } from '@dvaput/ui/notice.tsx'
-import { TextLink } from '@dvaput/ui/text-link.tsx'
 import { Form, useActionData, useLoaderData } from 'react-router'
 import { NewRuleForm } from '../features/offers/new-rule-form.tsx'
 import { ruleActions } from '../features/offers/rule-actions.ts'
@@ -15,6 +13,7 @@ import { getRefusal } from '../lib/get-refusal.ts'
 import { screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
 import { ItemList } from '../ui/item-list.tsx'
+import { RecordFrame } from '../ui/record-frame.tsx'
 
 export const meta = screenMeta
 
@@ -74,32 +73,31 @@ export default function OfferRules() {
   const orphaned = (refused?.act === 'change' || refused?.act === 'restore') && !isThere ? typed : undefined
   const isName = refused?.code === 'unknown-key'
   return (
-    <div className="grid max-w-page gap-5">
-      <TextLink to="/offers">{text('offers.back')}</TextLink>
-      <div>
-        <h1 className="text-2xl">{title}</h1>
-        <p className="mt-1 text-sm text-ink-soft">{text('offers.rulesLead')}</p>
-      </div>
-      {refused && (
-        <Notice key={JSON.stringify(refused)} tone="danger">
-          {problem}
-          {orphaned && (
-            <Form method="post" className="mt-3 grid items-end gap-3 sm:grid-cols-3">
-              <p className="text-sm sm:col-span-3">
-                {text(`offers.market.${orphaned.market}`)}, {text(`offers.scope.${orphaned.scope}`)}
-              </p>
-              <RuleName rule={orphaned} />
-              <RuleFields approve={{ value: orphaned.approve }} reject={{ value: orphaned.reject }} />
-              <Button type="submit" name="act" value="restore" variant="secondary">
-                {text('offers.ruleUndo')}
-              </Button>
-            </Form>
-          )}
-        </Notice>
-      )}
-      {!refused && isSaved && <Notice>{text('offers.ruleSaved')}</Notice>}
-      {!refused && removed && (
-        <Notice>
+    <RecordFrame
+      back={{ to: '/offers', label: text('offers.back') }}
+      {...{ title, revision: JSON.stringify(refused ?? rules) }}
+      lead={text('offers.rulesLead')}
+      problem={
+        refused && (
+          <>
+            {problem}
+            {orphaned && (
+              <Form method="post" className="mt-3 grid items-end gap-3 sm:grid-cols-3">
+                <p className="text-sm sm:col-span-3">
+                  {text(`offers.market.${orphaned.market}`)}, {text(`offers.scope.${orphaned.scope}`)}
+                </p>
+                <RuleName rule={orphaned} />
+                <RuleFields approve={{ value: orphaned.approve }} reject={{ value: orphaned.reject }} />
+                <Button type="submit" name="act" value="restore" variant="secondary">
+                  {text('offers.ruleUndo')}
+                </Button>
+              </Form>
+            )}
+          </>
+        )
+      }
+      done={
+        removed ? (
           <Form method="post" className="flex flex-wrap items-center gap-3">
             {text('offers.ruleRemoved')}
             <RuleName rule={removed} />
@@ -109,8 +107,11 @@ export default function OfferRules() {
               {text('offers.ruleUndo')}
             </Button>
           </Form>
-        </Notice>
-      )}
+        ) : (
+          isSaved && text('offers.ruleSaved')
+        )
+      }
+    >
       {rules.length === 0 ? (
         <p className="text-ink-soft">{text('offers.rulesEmpty')}</p>
       ) : (
@@ -132,6 +133,6 @@ export default function OfferRules() {
         nameError={isNew && isName ? problem : undefined}
         percentError={isNew && !isName ? problem : undefined}
       />
-    </div>
+    </RecordFrame>
   )
 }

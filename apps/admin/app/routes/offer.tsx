@@ -2,9 +2,7 @@ import { formatMoney } from '@dvaput/domain/money/format-money'
 import type { Currency } from '@dvaput/domain/money/money'
 import { percentOfPrice } from '@dvaput/domain/offers/offer-queue'
 import { ButtonLink } from '@dvaput/ui/button-link.tsx'
-import { Notice } from '@dvaput/ui/notice.tsx'
 import { Picture } from '@dvaput/ui/picture.tsx'
-import { TextLink } from '@dvaput/ui/text-link.tsx'
 import { useActionData, useLoaderData, useNavigate } from 'react-router'
 import { AnswerForm } from '../features/offers/answer-form.tsx'
 import { answerKeys } from '../features/offers/answer-keys.ts'
@@ -24,6 +22,7 @@ import { getRefusal } from '../lib/get-refusal.ts'
 import { chosen } from '../lib/list-url.ts'
 import { screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
+import { RecordFrame } from '../ui/record-frame.tsx'
 import { useKeys } from '../ui/use-keys.ts'
 
 export const meta = screenMeta
@@ -87,37 +86,37 @@ export default function Offer() {
   })
   const isAmountWrong = refused?.code.startsWith('offer-amount')
   return (
-    <div className="grid gap-5">
-      <TextLink to={queuePath}>{text('offers.back')}</TextLink>
-      <div className="flex items-center gap-4">
-        {offer.picture && (
-          <Picture url={offer.picture} alt="" widest={240} sizes="96px" className="size-20 rounded-md sm:size-24" />
-        )}
-        <div className="min-w-0">
-          <h1 className="text-xl wrap-anywhere sm:text-2xl">{offer.title}</h1>
-          <p className="text-sm text-ink-soft">
-            {[
-              offer.sku,
-              offer.stock === null ? '' : text('offers.stock', { stock: offer.stock }),
-              offer.daysOnSale === null ? '' : text('offers.daysOnSale', { days: offer.daysOnSale }),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </p>
-          <div className="mt-1.5 flex flex-wrap gap-1.5">
-            <StatusBadge {...offer} />
-            {offer.left && <TimeLeft left={offer.left} />}
-          </div>
-        </div>
-      </div>
-      {done && !refused && <Notice>{text(`offers.done.${done}`)}</Notice>}
-      {refused && (
-        <Notice key={JSON.stringify(refused)} tone="danger" focused={!isAmountWrong}>
-          {refusalText(refused)}
-          {!answer && refused.typed.note && (
-            <p className="mt-1">{text('offers.typed', { note: refused.typed.note })}</p>
-          )}
-        </Notice>
+    <RecordFrame
+      back={{ to: queuePath, label: text('offers.back') }}
+      title={offer.title}
+      revision={JSON.stringify(refused)}
+      beside={
+        <>
+          <StatusBadge {...offer} />
+          {offer.left && <TimeLeft left={offer.left} />}
+        </>
+      }
+      lead={[
+        offer.sku,
+        offer.stock === null ? '' : text('offers.stock', { stock: offer.stock }),
+        offer.daysOnSale === null ? '' : text('offers.daysOnSale', { days: offer.daysOnSale }),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+      problem={
+        refused && (
+          <>
+            {refusalText(refused)}
+            {!answer && refused.typed.note && (
+              <p className="mt-1">{text('offers.typed', { note: refused.typed.note })}</p>
+            )}
+          </>
+        )
+      }
+      done={done && text(`offers.done.${done}`)}
+    >
+      {offer.picture && (
+        <Picture url={offer.picture} alt="" widest={240} sizes="96px" className="size-20 rounded-md sm:size-24" />
       )}
       {answer ? (
         <AnswerForm
@@ -148,6 +147,6 @@ export default function Offer() {
         <DemandTable rows={more.demand} />
       </div>
       <OtherOffers offers={more.others} />
-    </div>
+    </RecordFrame>
   )
 }

@@ -1,7 +1,6 @@
 import { marketIds } from '@dvaput/domain/markets/market'
 import { offerQueues } from '@dvaput/domain/offers/offer-queue'
 import { ButtonLink } from '@dvaput/ui/button-link.tsx'
-import { Notice } from '@dvaput/ui/notice.tsx'
 import { TextLink } from '@dvaput/ui/text-link.tsx'
 import { Form, useActionData, useLoaderData } from 'react-router'
 import { offerPath, readQueueQuery } from '../features/offers/offer-links.ts'
@@ -18,6 +17,7 @@ import { chosen as readChoice } from '../lib/list-url.ts'
 import { readTyped } from '../lib/record-search.ts'
 import { screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
+import { ScreenFrame } from '../ui/screen-frame.tsx'
 
 export const meta = screenMeta
 
@@ -72,35 +72,33 @@ export default function Offers() {
   const refusalText = useRefusalText('offers', 'offers.problem')
   const text = useText('offers')
   const canReject = more.mayAnswer && offers.some(({ mayAnswer }) => mayAnswer)
+  const isLeft = left !== null && left > 0
+  const selected =
+    rejected === null
+      ? undefined
+      : [text('offers.rejectedSelected', { rejected }), ...(isLeft ? [text('offers.leftSelected', { left })] : [])]
   return (
-    <div className="grid gap-5">
-      <div className="flex flex-wrap items-end justify-between gap-3">
-        <div>
-          <h1 className="text-2xl">{title}</h1>
-          <p className="mt-1 text-sm text-ink-soft">{text('offers.lead')}</p>
-        </div>
-        {more.mayRule && (
+    <ScreenFrame
+      title={title}
+      lead={text('offers.lead')}
+      beside={
+        more.mayRule && (
           <ButtonLink to="/offers/rules" variant="secondary" size="sm">
             {text('offers.rulesLink')}
           </ButtonLink>
-        )}
-      </div>
-      {done && (
-        <Notice key={answered}>
-          {text(`offers.done.${done}`)} <TextLink to={offerPath(answered, query)}>{text('offers.open')}</TextLink>
-        </Notice>
-      )}
-      {rejected !== null && !refused && (
-        <Notice tone={left ? 'danger' : 'success'} focused>
-          {text('offers.rejectedSelected', { rejected })}
-          {left !== null && left > 0 && ` ${text('offers.leftSelected', { left })}`}
-        </Notice>
-      )}
-      {refused && (
-        <Notice tone="danger" focused>
-          {refusalText(refused)}
-        </Notice>
-      )}
+        )
+      }
+      problem={refused ? refusalText(refused) : isLeft && selected?.join(' ')}
+      done={
+        selected ||
+        (done && (
+          <>
+            {text(`offers.done.${done}`)} <TextLink to={offerPath(answered, query)}>{text('offers.open')}</TextLink>
+          </>
+        ))
+      }
+      about={answered}
+    >
       <QueueFilters chosen={chosen} />
       {offers.length === 0 ? (
         <p className="text-ink-soft">{text(chosen.queue === 'waiting' ? 'offers.emptyWaiting' : 'offers.empty')}</p>
@@ -122,6 +120,6 @@ export default function Offers() {
           </ButtonLink>
         )}
       </div>
-    </div>
+    </ScreenFrame>
   )
 }

@@ -10,8 +10,8 @@ import { recordActions } from '../lib/record-actions.ts'
 import { screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
 import { ItemList } from '../ui/item-list.tsx'
-import { OutcomeNotice } from '../ui/outcome-notice.tsx'
 import { ProofField } from '../ui/proof-field.tsx'
+import { ScreenFrame } from '../ui/screen-frame.tsx'
 
 export const meta = screenMeta
 
@@ -69,16 +69,13 @@ export default function Passkeys() {
   const options = answer && 'shown' in answer ? answer.shown : null
   const proof = answer && 'proof' in answer ? answer : undefined
   return (
-    <div className="grid max-w-page gap-5">
-      <div>
-        <h1 className="text-2xl">{title}</h1>
-        <p className="mt-1 text-sm text-ink-soft">{text(isDemo ? 'passkeys.demo' : 'passkeys.lead')}</p>
-      </div>
-      <OutcomeNotice
-        problem={refused && text('passkeys.refused')}
-        done={done && !answer && text(`passkeys.done.${done}`)}
-        about={String(passkeys.length)}
-      />
+    <ScreenFrame
+      title={title}
+      lead={text(isDemo ? 'passkeys.demo' : 'passkeys.lead')}
+      problem={refused && text('passkeys.refused')}
+      done={done && !answer && text(`passkeys.done.${done}`)}
+      about={String(passkeys.length)}
+    >
       {passkeys.length === 0 ? (
         <p>{text('passkeys.none')}</p>
       ) : (
@@ -109,6 +106,6 @@ export default function Passkeys() {
           name={answer?.typed.name ?? ''}
         />
       )}
-    </div>
+    </ScreenFrame>
   )
 }

@@ -2,7 +2,7 @@ import { isUuid } from '@dvaput/domain/text/is-uuid'
 import { Badge } from '@dvaput/ui/badge.tsx'
 import { ButtonLink } from '@dvaput/ui/button-link.tsx'
 import { Notice } from '@dvaput/ui/notice.tsx'
-import { Link, useActionData, useLoaderData } from 'react-router'
+import { useActionData, useLoaderData } from 'react-router'
 import { ColumnForm } from '../features/imports/column-form.tsx'
 import { FailedPictures } from '../features/imports/failed-pictures.tsx'
 import { importActions } from '../features/imports/import-actions.ts'
@@ -14,6 +14,7 @@ import { useText } from '../i18n/use-text.ts'
 import { getRefusal } from '../lib/get-refusal.ts'
 import { screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
+import { RecordFrame } from '../ui/record-frame.tsx'
 
 export const meta = screenMeta
 
@@ -64,17 +65,12 @@ export default function Import() {
   const refused = getRefusal(useActionData<typeof action>())
   const refusalText = useRefusalText('imports')
   return (
-    <div className="grid gap-5">
-      <div>
-        <Link to="/products/imports" className="text-sm text-accent underline">
-          {text('import.back')}
-        </Link>
-        <div className="mt-1 flex flex-wrap items-center gap-3">
-          <h1 className="text-2xl wrap-anywhere">{title}</h1>
-          <Badge tone={status === 'finished' ? 'accent' : 'neutral'}>{text(`status.${status}`)}</Badge>
-        </div>
-        <p className="mt-1 text-sm text-ink-soft">{[text(`shop.${shop}`), createdBy].join(', ')}</p>
-      </div>
+    <RecordFrame
+      back={{ to: '/products/imports', label: text('import.back') }}
+      title={title}
+      lead={[text(`shop.${shop}`), createdBy].join(', ')}
+      beside={<Badge tone={status === 'finished' ? 'accent' : 'neutral'}>{text(`status.${status}`)}</Badge>}
+    >
       {refused && (
         <Notice tone="danger" focused>
           {refusalText(refused)}
@@ -113,6 +109,6 @@ export default function Import() {
           </ButtonLink>
         )}
       </div>
-    </div>
+    </RecordFrame>
   )
 }

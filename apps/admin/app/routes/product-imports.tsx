@@ -5,7 +5,6 @@ import { Button } from '@dvaput/ui/button.tsx'
 import { PlainSelect } from '@dvaput/ui/fields/plain-select.tsx'
 import { Radio } from '@dvaput/ui/fields/radio.tsx'
 import { TextField } from '@dvaput/ui/fields/text-field.tsx'
-import { Notice } from '@dvaput/ui/notice.tsx'
 import { Form, Link, redirect, useActionData, useLoaderData, useNavigation } from 'react-router'
 import { readCsvFile } from '../features/imports/read-csv-file.ts'
 import { readZipFile } from '../features/imports/read-zip-file.ts'
@@ -19,6 +18,7 @@ import { recordActions } from '../lib/record-actions.ts'
 import { screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
 import { ItemList } from '../ui/item-list.tsx'
+import { RecordFrame } from '../ui/record-frame.tsx'
 
 export const meta = screenMeta
 
@@ -74,19 +74,12 @@ export default function Imports() {
   const text = useText('imports')
   const { state } = useNavigation()
   return (
-    <div className="grid gap-5">
-      <div>
-        <Link to="/products" className="text-sm text-accent underline">
-          {text('imports.back')}
-        </Link>
-        <h1 className="mt-1 text-2xl">{title}</h1>
-        <p className="mt-1 max-w-prose text-sm text-ink-soft">{text('imports.lead')}</p>
-      </div>
-      {refused && (
-        <Notice tone="danger" focused>
-          {refusalText(refused)}
-        </Notice>
-      )}
+    <RecordFrame
+      back={{ to: '/products', label: text('imports.back') }}
+      title={title}
+      lead={text('imports.lead')}
+      problem={refused && refusalText(refused)}
+    >
       {shops.length > 0 && (
         <Form
           method="post"
@@ -144,6 +137,6 @@ export default function Imports() {
           ))}
         </ItemList>
       )}
-    </div>
+    </RecordFrame>
   )
 }

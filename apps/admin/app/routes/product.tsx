@@ -1,5 +1,4 @@
 import { Notice } from '@dvaput/ui/notice.tsx'
-import { useState } from 'react'
 import { useActionData, useLoaderData } from 'react-router'
 import { PictureSection } from '../features/products/picture-section.tsx'
 import { PriceHistory } from '../features/products/price-history.tsx'
@@ -21,6 +20,7 @@ import { screenMeta } from '../lib/screen-meta.ts'
 import { useCurrentAdministrator } from '../lib/use-current-administrator.ts'
 import { usePageContext } from '../lib/use-page-context.ts'
 import { RecordFrame } from '../ui/record-frame.tsx'
+import { useTimesAnswered } from '../ui/use-times-answered.ts'
 
 export const meta = screenMeta
 
@@ -75,11 +75,7 @@ export default function Product() {
   const { origins } = usePageContext()
   const text = useText('products')
   const mayWrite = permissions.includes('products.write')
-  const isSaved = done === 'save' || (done === 'status.active' && was !== null)
-  // The form begins anew after it was saved or refused; whatever else changes the product, what is typed in it stays.
-  const [savedRevision, setSavedRevision] = useState(view?.revision)
-  if (view && view.revision !== savedRevision && (answer ? answer.act === 'save' : isSaved))
-    setSavedRevision(view.revision)
+  const times = useTimesAnswered(view?.revision ?? '', ({ act }) => act === 'save')
   const back = { to: view ? `/products?shop=${view.shop}` : '/products', label: text('product.back') }
   if (!view)
     return (
@@ -88,7 +84,7 @@ export default function Product() {
       </RecordFrame>
     )
   const { revision } = view
-  const formKey = `${view.shop} ${view.id} ${savedRevision}`
+  const formKey = `${view.shop} ${view.id} ${times}`
   const isStatus = done?.startsWith('status.')
   return (
     <RecordFrame

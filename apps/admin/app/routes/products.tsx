@@ -18,6 +18,7 @@ import { screenMeta } from '../lib/screen-meta.ts'
 import { basePath } from '../lib/screen-path.ts'
 import { numberOf } from '../lib/shop-gid.ts'
 import { PageLinks } from '../ui/page-links.tsx'
+import { ScreenFrame } from '../ui/screen-frame.tsx'
 
 export const meta = screenMeta
 
@@ -84,10 +85,11 @@ export default function Products() {
   const text = useText('products')
   const refused = getRefusal(useActionData<typeof action>())
   return (
-    <div className="grid gap-5">
-      <div>
-        <div className="flex flex-wrap items-center gap-3">
-          <h1 className="mr-auto text-2xl">{title}</h1>
+    <ScreenFrame
+      title={title}
+      lead={mayWrite && !isReadOnly && text('products.lead')}
+      beside={
+        <>
           {/* A download is no screen. */}
           <a href={`${basePath}/products/export/${query.shop}.csv`} download className={linkLook}>
             {text('products.export')}
@@ -97,9 +99,9 @@ export default function Products() {
               {text('products.import')}
             </Link>
           )}
-        </div>
-        {mayWrite && !isReadOnly && <p className="mt-1 text-sm text-ink-soft">{text('products.lead')}</p>}
-      </div>
+        </>
+      }
+    >
       {isReadOnly && <Notice tone="neutral">{text('products.readOnly')}</Notice>}
       <ProductFilters query={query} kinds={kinds} />
       {mayWrite && !isReadOnly && (
@@ -109,6 +111,6 @@ export default function Products() {
       )}
       <ProductList rows={rows} />
       <PageLinks pages={pages} first={text('products.first')} next={text('products.next')} />
-    </div>
+    </ScreenFrame>
   )
 }

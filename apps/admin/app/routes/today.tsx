@@ -9,6 +9,7 @@ import { loadText } from '../i18n/load-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { screenLoader } from '../lib/screen-loader.ts'
 import { screenMeta } from '../lib/screen-meta.ts'
+import { ScreenFrame } from '../ui/screen-frame.tsx'
 
 export const meta = screenMeta
 
@@ -37,8 +38,7 @@ export default function Today() {
   const { title, jobs, work, sales } = useLoaderData<typeof loader>()
   const text = useText('today')
   return (
-    <div className="grid gap-5">
-      <h1 className="text-2xl">{title}</h1>
+    <ScreenFrame title={title}>
       {work.length === 0 && jobs === null && <p className="text-ink-soft">{text('today.nothing')}</p>}
       {work.length > 0 && (
         <div className="grid gap-4 xl:grid-cols-2">
@@ -51,6 +51,6 @@ export default function Today() {
         {jobs !== null && <FigureCard label={text('today.jobs')} value={jobs} to="/warehouse/jobs" isWaiting />}
         {sales !== null && <FigureCard label={text('today.sales')} value={sales} to="/numbers" isWaiting={false} />}
       </div>
-    </div>
+    </ScreenFrame>
   )
 }

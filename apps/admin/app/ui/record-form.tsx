@@ -12,12 +12,14 @@ type Props = Omit<FormProps, 'method' | 'action'> & {
   readonly seen?: FormTexts
   /** Which record, where the URL does not say it. */
   readonly record?: FormTexts
+  /** What stays in the URL, beside the action. */
+  readonly query?: FormTexts
   readonly children: ReactNode
 }
 
 /** A form that changes a record: it says which, in which state it was seen, and what it showed. */
-export const RecordForm = ({ act, revision, seen, record = {}, children, ...form }: Props) => (
-  <Form {...form} method="post" {...(act && { action: `?${new URLSearchParams({ act })}` })}>
+export const RecordForm = ({ act, revision, seen, record = {}, query, children, ...form }: Props) => (
+  <Form {...form} method="post" {...(act && { action: `?${new URLSearchParams({ act, ...query })}` })}>
     {Object.entries({ ...record, revision }).map(([name, value]) => (
       <input key={name} type="hidden" name={name} value={value} />
     ))}

@@ -1,7 +1,12 @@
+import { useState } from 'react'
 import { seenName } from '../lib/seen-fields.ts'
 import type { FormTexts } from '../lib/texts-of-form.ts'
 
-/** Sends along what the form shows, so that only what somebody changes is written. */
-export const SeenField = ({ fields }: { readonly fields: FormTexts }) => (
-  <input type="hidden" name={seenName} value={JSON.stringify(fields)} />
-)
+/**
+ * Sends along what the form showed at first, so that only what somebody changes is written: whatever changes the record
+ * while the form is open leaves what stands in it.
+ */
+export const SeenField = ({ fields }: { readonly fields: FormTexts }) => {
+  const [seen] = useState(fields)
+  return <input type="hidden" name={seenName} value={JSON.stringify(seen)} />
+}

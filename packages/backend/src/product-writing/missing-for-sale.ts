@@ -12,7 +12,9 @@ const gradedQuery = `SELECT EXISTS (
 const isGradedKind = async ({ pool }: Pick<Database, 'pool'>, shop: ShopHandle, kind: string) =>
   (await pool.query<{ graded: boolean }>(gradedQuery, [shop, kind])).rows[0]?.graded === true
 
-type Facts = Pick<ShopProduct, 'variants' | 'pictures' | 'metafields' | 'productType'>
+type Facts = Pick<ShopProduct, 'variants' | 'pictures' | 'productType'> & {
+  readonly metafields: { readonly [Name in 'grade' | 'condition']?: { readonly value: string } }
+}
 
 /** What a product lacks before it can be put on sale. New products have no grade. */
 export const findMissingForSale = async (

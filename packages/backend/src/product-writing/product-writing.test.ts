@@ -245,8 +245,13 @@ it('the product editor puts on sale what has price, grade and picture, says what
     writing.setPrice({ shop, gid, variantGid, by, before, price: marks(minor) })
   expect(await setPrice(0, 89_900)).toMatchObject({ ok: true })
   expect(await putOnSale()).toMatchObject({ missing: ['grade', 'picture'] })
+  // What is written in the same step counts, and not what it replaces.
+  const putOnSaleAs = async (metafields: Record<string, string>) =>
+    writing.change(await what(), { status: 'active', metafields })
+  expect(await putOnSaleAs({ grade: 'A' })).toMatchObject({ missing: ['picture'] })
   expect(await writing.change(await what(), { metafields: { condition: 'new' } })).toMatchObject({ ok: true })
   expect(await putOnSale()).toMatchObject({ missing: ['picture'] })
+  expect(await putOnSaleAs({ condition: 'used' })).toMatchObject({ missing: ['grade', 'picture'] })
   expect(await writing.addPicture(await what(), await png(), 'Front')).toMatchObject({ ok: true })
   expect(await putOnSale()).toMatchObject({ ok: true, value: { status: 'active' } })
   expect(await setPrice(89_900, 0)).toMatchObject({ code: 'incomplete', missing: ['price'] })

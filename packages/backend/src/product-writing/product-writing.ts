@@ -159,14 +159,19 @@ export const createProductWriting = ({ database, shops, audit, inTurn, sync, pri
   const checkForSale = async (
     shop: ShopHandle,
     before: ShopProduct,
-    { status = before.status, prices = [] }: ProductChanges,
+    { status = before.status, prices = [], metafields = {}, productType = before.productType }: ProductChanges,
   ): Promise<readonly MissingForSale[]> => {
     if (status !== 'active') return []
     const variants = before.variants.map((variant) => ({
       ...variant,
       price: prices.find(({ variantGid }) => variantGid === variant.gid)?.price ?? variant.price,
     }))
-    if (before.status !== 'active') return findMissingForSale(database, shop, { ...before, variants })
+    const written = (name: 'grade' | 'condition') => ({
+      value: metafields[name] ?? before.metafields[name]?.value ?? '',
+    })
+    const facts = { grade: written('grade'), condition: written('condition') }
+    if (before.status !== 'active')
+      return findMissingForSale(database, shop, { ...before, productType, variants, metafields: facts })
     return prices.some(({ price }) => price.minor < 1) ? ['price'] : []
   }
 

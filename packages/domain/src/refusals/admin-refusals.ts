@@ -43,6 +43,7 @@ export const adminRefusalStatus = {
   'no-file': 422,
   'no-known-column': 422,
   'no-naming-column': 422,
+  'no-original': 422,
   'no-payment': 422,
   'no-rule': 422,
   'no-such-time': 422,

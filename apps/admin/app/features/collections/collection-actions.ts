@@ -3,10 +3,11 @@ import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import { redirect } from 'react-router'
 import { textFrom } from '../../lib/list-url.ts'
 import { type ActionInput, recordActions } from '../../lib/record-actions.ts'
+import { isSeenLate, seenName } from '../../lib/seen-fields.ts'
 import { settleContent } from '../../lib/settle-content.ts'
 import { numberOf, toGid } from '../../lib/shop-gid.ts'
 import { currencyOfShop, languagesOfShop, shopOfPath } from '../../lib/shop-place.ts'
-import { readCollectionFacts } from './collection-fields.ts'
+import { readCollectionFacts, toCollectionFields } from './collection-fields.ts'
 
 /** A collection that is being made has no id. */
 type Input = ActionInput<{ readonly shop: ShopHandle; readonly gid: string | null }>
@@ -38,11 +39,15 @@ const save = async (input: Input) => {
   if (gid === null) return create(input)
   const before = await shopContent.readCollection(shop, gid)
   if (!before) return 'not-found'
+  // Of its fields, not of the rest: a picture that was added while somebody types is no conflict.
+  const isBlind = input.typed[seenName] === undefined && input.revision !== before.revision
+  if (isBlind || isSeenLate(input.typed, toCollectionFields(before, languagesOfShop(shop)))) return 'changed-meanwhile'
   const facts = readFacts(input, before.rules !== null)
   if (typeof facts === 'string') return facts
   // The path that it has already is no new one, for which a redirect would be made.
   const { handle, ...others } = facts
-  return settleContent(await shopContent.changeCollection(toEdit(input), handle === before.handle ? others : facts))
+  const seen = { ...toEdit(input), revision: before.revision }
+  return settleContent(await shopContent.changeCollection(seen, handle === before.handle ? others : facts))
 }
 
 const setPicture = async (input: Input) => {

@@ -6,6 +6,7 @@ import type { Currency } from '@dvaput/domain/money/money'
 import { parseDecimal } from '@dvaput/domain/money/parse-decimal'
 import { parsePrice } from '@dvaput/domain/money/parse-price'
 import type { Language } from '@dvaput/domain/text/language'
+import { readSeen } from '../../lib/seen-fields.ts'
 import type { FormTexts } from '../../lib/texts-of-form.ts'
 
 export const sortOrders = [
@@ -43,7 +44,7 @@ const maxRules = 20
 /** Empty rows behind the rules, for new ones. */
 const spareRules = 2
 
-export type CollectionProblem = 'no-title' | 'too-long' | 'no-rule' | 'bad-price'
+export type CollectionProblem = 'no-title' | 'no-original' | 'too-long' | 'no-rule' | 'bad-price'
 
 const maxLength = { title: 255, handle: 255, descriptionHtml: 60_000, condition: 255 } as const
 
@@ -91,16 +92,35 @@ export const toCollectionFields = (
   ),
 })
 
+/** The rows of the form that say a rule; an empty one counts for nothing. */
+export const rowsOf = (fields: FormTexts): readonly Rule[] =>
+  Array.from({ length: maxRules }, (_, index): readonly Rule[] => {
+    const [column = '', relation = '', value] = (fields[`rule.${index}`] ?? '').split(' ')
+    const condition = relation === 'IS_SET' ? '' : (value ?? fields[`condition.${index}`] ?? '')
+    const isSaid = column !== '' && relation !== '' && (condition !== '' || relation === 'IS_SET')
+    return isSaid ? [{ column, relation, condition }] : []
+  }).flat()
+
+/** Rules are changed together: half of them of one person and half of another would be nobody's. */
+const isSameRules = (one: FormTexts, other: FormTexts): boolean =>
+  JSON.stringify([one.match, rowsOf(one)]) === JSON.stringify([other.match, rowsOf(other)])
+
+/** The rules that a form shows again: as this person changed them, and what counts now where that is something else. */
+export const rulesAgain = (
+  current: FormTexts,
+  answer: { readonly typed: FormTexts; readonly code?: string } | null,
+) => {
+  if (!answer || isSameRules(answer.typed, readSeen(answer.typed))) return { fields: current, now: undefined }
+  const isElsewhere = answer.code === 'changed-meanwhile' && !isSameRules(answer.typed, current)
+  return { fields: answer.typed, now: isElsewhere ? rowsOf(current) : undefined }
+}
+
 /** As people write prices of the shop; what is none stays as it was typed, and is refused. */
 const readRules = (typed: FormTexts, currency: Currency): readonly Rule[] =>
-  Array.from({ length: maxRules }, (_, index): readonly Rule[] => {
-    const [column = '', relation = '', value] = (typed[`rule.${index}`] ?? '').split(' ')
-    const condition = relation === 'IS_SET' ? '' : (value ?? typed[`condition.${index}`] ?? '')
-    const isSaid = column !== '' && relation !== '' && (condition !== '' || relation === 'IS_SET')
-    if (!isSaid) return []
-    const price = column === 'VARIANT_PRICE' ? parsePrice(condition, currency) : null
-    return [{ column, relation, condition: price ? formatDecimal(price) : condition }]
-  }).flat()
+  rowsOf(typed).map((rule) => {
+    const price = rule.column === 'VARIANT_PRICE' ? parsePrice(rule.condition, currency) : null
+    return price ? { ...rule, condition: formatDecimal(price) } : rule
+  })
 
 /** Of what was typed, or what is wrong with it. `hasRules`: its products follow from rules. */
 export const readCollectionFacts = (
@@ -113,6 +133,9 @@ export const readCollectionFacts = (
   const title = say('title', first)
   if (title === '') return 'no-title'
   const all = [first, ...others]
+  // A shop keeps no translation of what it does not have in its own language.
+  if (!say('descriptionHtml', first) && others.some((language) => say('descriptionHtml', language)))
+    return 'no-original'
   const isTooLong =
     all.some((language) => say('title', language).length > maxLength.title) ||
     all.some((language) => say('descriptionHtml', language).length > maxLength.descriptionHtml) ||

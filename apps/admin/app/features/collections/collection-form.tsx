@@ -3,13 +3,12 @@ import { Button } from '@dvaput/ui/button.tsx'
 import { Card } from '@dvaput/ui/card.tsx'
 import { TextArea } from '@dvaput/ui/fields/text-area.tsx'
 import { TextField } from '@dvaput/ui/fields/text-field.tsx'
-import { Form } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import { createFieldsAgain, keepTouched } from '../../lib/seen-fields.ts'
+import { createFieldsAgain } from '../../lib/seen-fields.ts'
 import type { FormTexts } from '../../lib/texts-of-form.ts'
-import { SeenField } from '../../ui/seen-field.tsx'
+import { RecordForm } from '../../ui/record-form.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
-import { sortOrders } from './collection-fields.ts'
+import { rulesAgain, sortOrders } from './collection-fields.ts'
 import { RuleFields } from './rule-fields.tsx'
 
 type Props = {
@@ -24,13 +23,14 @@ type Props = {
   readonly problem: string | undefined
 }
 
-const fieldOfProblem: Readonly<Record<string, string>> = { 'no-title': 'title' }
+const fieldOfProblem: Readonly<Record<string, string>> = { 'no-title': 'title', 'no-original': 'descriptionHtml' }
 
 /** Texts in every language, path, order and rules. */
 export const CollectionForm = ({ languages, revision, current, hasRules, typed, problem }: Props) => {
   const text = useText('collections')
   const [first] = languages
-  const again = createFieldsAgain(current, typed && { typed, ...(problem && { code: problem }) })
+  const answer = typed ? { typed, ...(problem && { code: problem }) } : null
+  const again = createFieldsAgain(current, answer)
   const fieldOf = (name: string) => {
     const { value, now } = again(name)
     return {
@@ -39,12 +39,17 @@ export const CollectionForm = ({ languages, revision, current, hasRules, typed, 
       hint: now !== undefined ? text('field.now', { value: now.slice(0, 300) || '–' }) : undefined,
     }
   }
+  const sortedNow = sortOrders.find((order) => order === again('sortOrder').now)
   const isWrong = (name: string) => problem !== undefined && fieldOfProblem[problem] === name
   return (
     <Card>
-      <Form method="post" action={`?act=save${hasRules ? '&rules' : ''}`} className="grid gap-5">
-        <input type="hidden" name="revision" value={revision} />
-        <SeenField fields={current} />
+      <RecordForm
+        act="save"
+        {...{ revision, seen: current }}
+        // A new one says in its URL that it has rules.
+        query={hasRules ? { rules: '' } : {}}
+        className="grid gap-5"
+      >
         {languages.map((language) => (
           <fieldset key={language} className="grid gap-3" lang={languageTag[language]}>
             <legend className="mb-2 font-semibold">{languageName[language]}</legend>
@@ -60,6 +65,7 @@ export const CollectionForm = ({ languages, revision, current, hasRules, typed, 
               {...fieldOf(`descriptionHtml.${language}`)}
               rows={3}
               maxLength={60_000}
+              error={language === first && isWrong('descriptionHtml') ? text('problem.no-original') : undefined}
             />
           </fieldset>
         ))}
@@ -74,8 +80,9 @@ export const CollectionForm = ({ languages, revision, current, hasRules, typed, 
         />
         <SelectField
           label={text('field.sortOrder')}
-          {...fieldOf('sortOrder')}
+          name="sortOrder"
           defaultValue={again('sortOrder').value || sortOrders[0]}
+          hint={sortedNow && text('field.now', { value: text(`order.${sortedNow}`) })}
         >
           {sortOrders.map((order) => (
             <option key={order} value={order}>
@@ -83,11 +90,11 @@ export const CollectionForm = ({ languages, revision, current, hasRules, typed, 
             </option>
           ))}
         </SelectField>
-        {hasRules && <RuleFields fields={typed ? keepTouched(typed, current) : current} />}
+        {hasRules && <RuleFields {...rulesAgain(current, answer)} />}
         <Button type="submit" className="justify-self-start">
           {text(revision ? 'form.save' : 'form.create')}
         </Button>
-      </Form>
+      </RecordForm>
     </Card>
   )
 }

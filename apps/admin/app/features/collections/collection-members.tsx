@@ -8,6 +8,9 @@ import { TextLink } from '@dvaput/ui/text-link.tsx'
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
+import { staysOnScreen } from '../../lib/stays-on-screen.ts'
+import { ItemList } from '../../ui/item-list.tsx'
+import { RecordForm } from '../../ui/record-form.tsx'
 
 type Product = {
   readonly id: string
@@ -34,7 +37,7 @@ type Props = {
 export const CollectionMembers = ({ shop, products, revision, isChosen, isManual, search, found, hasMore }: Props) => {
   const text = useText('collections')
   const row = ({ id, title, picture, isOnSale }: Product, acts: ReactNode) => (
-    <li key={id} className="flex flex-wrap items-center gap-3 py-2">
+    <li key={id} className="flex flex-wrap items-center gap-3 p-2">
       {picture ? (
         <Picture url={picture} alt="" widest={160} sizes="44px" className="size-11 shrink-0 rounded-md" />
       ) : (
@@ -48,11 +51,9 @@ export const CollectionMembers = ({ shop, products, revision, isChosen, isManual
     </li>
   )
   const form = (act: 'add' | 'move' | 'drop', product: string, children: ReactNode) => (
-    <Form method="post" action={`?act=${act}&q=${encodeURIComponent(search)}`} preventScrollReset>
-      <input type="hidden" name="revision" value={revision} />
-      <input type="hidden" name="product" value={product} />
+    <RecordForm {...{ act, revision, record: { product }, query: { q: search } }} preventScrollReset>
       {children}
-    </Form>
+    </RecordForm>
   )
   const mover = ({ id, title }: Product, place: number, way: 'up' | 'down') =>
     form(
@@ -76,7 +77,7 @@ export const CollectionMembers = ({ shop, products, revision, isChosen, isManual
       {products.length === 0 ? (
         <p className="text-sm text-ink-soft">{text('members.none')}</p>
       ) : (
-        <ol className="divide-y divide-line">
+        <ItemList isOrdered>
           {products.map((product, place) =>
             row(
               product,
@@ -93,12 +94,18 @@ export const CollectionMembers = ({ shop, products, revision, isChosen, isManual
               ),
             ),
           )}
-        </ol>
+        </ItemList>
       )}
       {hasMore && <p className="text-sm text-ink-soft">{text('members.more', { count: products.length })}</p>}
       {isChosen && (
         <div className="grid gap-3 border-t border-line pt-4">
-          <Form role="search" className="flex flex-wrap items-end gap-2" preventScrollReset key={search}>
+          <Form
+            role="search"
+            className="flex flex-wrap items-end gap-2"
+            preventScrollReset
+            state={staysOnScreen}
+            key={search}
+          >
             <div className="grow basis-48">
               <TextField label={text('members.search')} name="q" type="search" defaultValue={search} maxLength={200} />
             </div>
@@ -108,7 +115,7 @@ export const CollectionMembers = ({ shop, products, revision, isChosen, isManual
           </Form>
           {found?.length === 0 && <p className="text-sm text-ink-soft">{text('members.nothing')}</p>}
           {found && found.length > 0 && (
-            <ul className="divide-y divide-line">
+            <ItemList>
               {found.map((product) =>
                 row(
                   product,
@@ -126,7 +133,7 @@ export const CollectionMembers = ({ shop, products, revision, isChosen, isManual
                   ),
                 ),
               )}
-            </ul>
+            </ItemList>
           )}
         </div>
       )}

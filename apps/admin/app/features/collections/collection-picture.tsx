@@ -2,8 +2,9 @@ import { Button } from '@dvaput/ui/button.tsx'
 import { Card } from '@dvaput/ui/card.tsx'
 import { TextField } from '@dvaput/ui/fields/text-field.tsx'
 import { Picture } from '@dvaput/ui/picture.tsx'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
+import { RecordForm } from '../../ui/record-form.tsx'
 
 type Props = {
   readonly picture: { readonly url: string; readonly alt: string } | null
@@ -28,18 +29,22 @@ export const CollectionPicture = ({ picture, revision, alt }: Props) => {
             sizes="320px"
             className="aspect-video w-full rounded-md"
           />
-          <Form method="post" action="?act=no-picture">
-            <input type="hidden" name="revision" value={revision} />
+          <RecordForm act="no-picture" revision={revision}>
             <Button type="submit" variant="secondary" size="sm">
               {text('picture.remove')}
             </Button>
-          </Form>
+          </RecordForm>
         </>
       ) : (
         <p className="text-sm text-ink-soft">{text('picture.none')}</p>
       )}
-      <Form method="post" action="?act=picture" encType="multipart/form-data" className="grid gap-3" key={picture?.url}>
-        <input type="hidden" name="revision" value={revision} />
+      <RecordForm
+        act="picture"
+        revision={revision}
+        encType="multipart/form-data"
+        className="grid gap-3"
+        key={picture?.url}
+      >
         <TextField
           label={text('picture.file')}
           hint={text('picture.hint')}
@@ -56,7 +61,7 @@ export const CollectionPicture = ({ picture, revision, alt }: Props) => {
         >
           {text(picture ? 'picture.replace' : 'picture.add')}
         </Button>
-      </Form>
+      </RecordForm>
     </Card>
   )
 }

@@ -3,8 +3,9 @@ import { Button } from '@dvaput/ui/button.tsx'
 import { Card } from '@dvaput/ui/card.tsx'
 import { Notice } from '@dvaput/ui/notice.tsx'
 import { useEffect } from 'react'
-import { Form, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
+import { RecordForm } from '../../ui/record-form.tsx'
 
 type Props = { readonly isPublished: boolean | null; readonly isRefreshing: boolean; readonly revision: string }
 
@@ -34,12 +35,11 @@ export const CollectionPublishing = ({ isPublished, isRefreshing, revision }: Pr
       </h2>
       <div role="status">{isRefreshing && <Notice tone="neutral">{text('publish.refreshing')}</Notice>}</div>
       <p className="text-sm text-ink-soft">{text('publish.hint')}</p>
-      <Form method="post" action={`?act=${isPublished ? 'unpublish' : 'publish'}`}>
-        <input type="hidden" name="revision" value={revision} />
+      <RecordForm act={isPublished ? 'unpublish' : 'publish'} revision={revision}>
         <Button type="submit" variant="secondary">
           {text(isPublished ? 'publish.hide' : 'publish.show')}
         </Button>
-      </Form>
+      </RecordForm>
     </Card>
   )
 }

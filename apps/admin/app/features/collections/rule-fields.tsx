@@ -4,10 +4,16 @@ import { PlainSelect } from '@dvaput/ui/fields/plain-select.tsx'
 import { Radio } from '@dvaput/ui/fields/radio.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import type { FormTexts } from '../../lib/texts-of-form.ts'
-import { countRuleRows, ruleColumns, ruleRelations, ruleValues } from './collection-fields.ts'
+import { countRuleRows, type rowsOf, ruleColumns, ruleRelations, ruleValues } from './collection-fields.ts'
+
+type Props = {
+  readonly fields: FormTexts
+  /** The rules that count now, where somebody else has changed them. */
+  readonly now: ReturnType<typeof rowsOf> | undefined
+}
 
 /** Which products are in the collection, one condition a row; an empty row counts for nothing. */
-export const RuleFields = ({ fields }: { readonly fields: FormTexts }) => {
+export const RuleFields = ({ fields, now }: Props) => {
   const text = useText('collections')
   const nameOf = (value: string) => {
     const condition = conditions.find((each) => each === value)
@@ -23,6 +29,12 @@ export const RuleFields = ({ fields }: { readonly fields: FormTexts }) => {
         : [{ value, label }]
     }),
   )
+  const inWords = ({ column, relation, condition }: NonNullable<Props['now']>[number]): string => {
+    const named = (value: string) => known.find((each) => each.value === value)?.label
+    return (
+      named(`${column} ${relation} ${condition}`) ?? `${named(`${column} ${relation}`) ?? column} ${condition}`.trim()
+    )
+  }
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-2 font-semibold">{text('rules.title')}</legend>
@@ -60,6 +72,9 @@ export const RuleFields = ({ fields }: { readonly fields: FormTexts }) => {
           </div>
         )
       })}
+      {now && (
+        <p className="text-sm text-ink-soft">{text('field.now', { value: now.map(inWords).join(', ') || '–' })}</p>
+      )}
       <p className="text-xs text-ink-soft">{text('rules.hint')}</p>
     </fieldset>
   )

@@ -1,8 +1,8 @@
 import { Badge } from '@dvaput/ui/badge.tsx'
 import { Button } from '@dvaput/ui/button.tsx'
 import { TextLink } from '@dvaput/ui/text-link.tsx'
-import { Form } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
+import { RecordForm } from '../../ui/record-form.tsx'
 
 type Props = {
   readonly id: number
@@ -37,9 +37,7 @@ export const BannerRow = ({ id, title, imageUrl, buttonLink, isActive, times, re
         {times && <p className="text-sm text-ink-soft">{times}</p>}
         {!isActive && <Badge tone="warning">{text('banner.isHidden')}</Badge>}
       </div>
-      <Form method="post" className="flex flex-wrap gap-2" preventScrollReset>
-        <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="revision" value={revision} />
+      <RecordForm revision={revision} record={{ id: String(id) }} className="flex flex-wrap gap-2" preventScrollReset>
         {!isFirst && (
           <Button type="submit" name="act" value="up" variant="secondary" size="sm">
             {text('banner.up')}
@@ -48,7 +46,7 @@ export const BannerRow = ({ id, title, imageUrl, buttonLink, isActive, times, re
         <Button type="submit" name="act" value={isActive ? 'hide' : 'show'} variant="secondary" size="sm">
           {text(isActive ? 'banner.hide' : 'banner.show')}
         </Button>
-      </Form>
+      </RecordForm>
     </li>
   )
 }

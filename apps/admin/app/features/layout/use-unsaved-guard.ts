@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { useBlocker, useFetchers, useLocation, useNavigation } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
+import { isStay } from '../../lib/stays-on-screen.ts'
 import { createUnsentForms } from './unsent-forms.ts'
 
-type Place = { readonly pathname: string; readonly search: string }
+type Place = { readonly pathname: string; readonly search: string; readonly state: unknown }
 
 /** The answer to what was sent comes at `?act=` or `?done=`, which leaves nothing; the guard asks for all else. */
 const isElsewhere = (now: Place, next: Place): boolean =>
-  now.pathname !== next.pathname || (now.search !== next.search && !isAnswer(next.search))
+  now.pathname !== next.pathname || (now.search !== next.search && !isAnswer(next.search) && !isStay(next.state))
 const isAnswer = (search: string) => ['act', 'done'].some((name) => new URLSearchParams(search).has(name))
 
 /**

@@ -3,7 +3,6 @@ import { TextField } from '@dvaput/ui/fields/text-field.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { createFieldsAgain } from '../../lib/seen-fields.ts'
 import type { FormTexts } from '../../lib/texts-of-form.ts'
-import { SeenField } from '../../ui/seen-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { fixedTargets, readFixedTarget } from './read-item.ts'
 
@@ -38,7 +37,6 @@ export const ItemFields = ({ languages, fields, collections, kept, refused }: Pr
   const isUnknown = target.startsWith('collection:') && !collections.some(({ value }) => value === target)
   return (
     <>
-      <SeenField fields={fields} />
       <div className="grid gap-3 md:grid-cols-3">
         {languages.map((language, index) => (
           <div key={language} lang={languageTag[language]}>

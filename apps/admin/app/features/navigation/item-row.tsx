@@ -1,10 +1,11 @@
 import type { Language } from '@dvaput/domain/text/language'
 import { Button } from '@dvaput/ui/button.tsx'
 import { IconButton } from '@dvaput/ui/icon-button.tsx'
-import { Form } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import type { FormTexts } from '../../lib/texts-of-form.ts'
 import { FormDisclosure } from '../../ui/form-disclosure.tsx'
+import { RecordForm } from '../../ui/record-form.tsx'
+import { useTimesAnswered } from '../../ui/use-times-answered.ts'
 import { ItemFields } from './item-fields.tsx'
 import type { MenuMove } from './menu-items.ts'
 
@@ -33,12 +34,8 @@ const icons = { up: 'down', down: 'down', in: 'right', out: 'left' } as const sa
 export const ItemRow = ({ item, revision, languages, collections, refused }: Props) => {
   const text = useText('navigation')
   const { gid, title, leadsTo, fields, kept, isBelow, moves, deeper } = item
-  const hidden = (
-    <>
-      <input type="hidden" name="revision" value={revision} />
-      <input type="hidden" name="item" value={gid} />
-    </>
-  )
+  const times = useTimesAnswered(revision, ({ act, form }) => act === 'item' && form.get('item') === gid)
+  const ofItem = { revision, record: { item: gid }, preventScrollReset: true }
   return (
     <li className={isBelow ? 'ml-6 border-l border-line py-2 pl-4' : 'py-2'}>
       <div className="flex flex-wrap items-center gap-2">
@@ -46,8 +43,7 @@ export const ItemRow = ({ item, revision, languages, collections, refused }: Pro
           <p className="font-semibold">{title}</p>
           <p className="text-sm wrap-anywhere text-ink-soft">{leadsTo}</p>
         </div>
-        <Form method="post" action="?act=move" className="flex" preventScrollReset>
-          {hidden}
+        <RecordForm act="move" {...ofItem} className="flex">
           {(['up', 'down', 'in', 'out'] as const).map((move) => (
             <IconButton
               key={move}
@@ -60,30 +56,28 @@ export const ItemRow = ({ item, revision, languages, collections, refused }: Pro
               {...(move === 'up' && { className: 'rotate-180' })}
             />
           ))}
-        </Form>
+        </RecordForm>
       </div>
       {deeper > 0 && <p className="text-sm text-ink-soft">{text('item.deeper', { count: deeper })}</p>}
-      <details open={refused !== undefined}>
+      <details key={times} open={refused !== undefined}>
         <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-medium text-accent">
           {text('item.edit')}
           <span className="sr-only">: {title}</span>
         </summary>
         <div className="grid gap-4 py-2">
-          <Form method="post" action="?act=item" className="grid gap-3" preventScrollReset>
-            {hidden}
+          <RecordForm act="item" {...ofItem} seen={fields} className="grid gap-3">
             <ItemFields {...{ languages, collections, kept, fields, refused }} />
             <Button type="submit" variant="secondary" className="justify-self-start">
               {text('item.save')}
             </Button>
-          </Form>
+          </RecordForm>
           <FormDisclosure title={text('item.remove')}>
-            <Form method="post" action="?act=drop" className="grid gap-3" preventScrollReset>
-              {hidden}
+            <RecordForm act="drop" {...ofItem} className="grid gap-3">
               <p className="text-sm">{text('item.removeText')}</p>
               <Button type="submit" variant="danger">
                 {text('item.removeConfirm')}
               </Button>
-            </Form>
+            </RecordForm>
           </FormDisclosure>
         </div>
       </details>

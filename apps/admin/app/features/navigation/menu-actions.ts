@@ -1,10 +1,11 @@
 import { redirect } from 'react-router'
 import { type ActionInput, recordActions } from '../../lib/record-actions.ts'
+import { isSeenLate } from '../../lib/seen-fields.ts'
 import { settleContent } from '../../lib/settle-content.ts'
 import { toGid } from '../../lib/shop-gid.ts'
 import { languagesOfShop, shopOfPath } from '../../lib/shop-place.ts'
 import { addItem, type MenuItem, menuMoves, moveItem, type NewItem, replaceItem, withoutOwnUrls } from './menu-items.ts'
-import { readItem } from './read-item.ts'
+import { readItem, toItemFields } from './read-item.ts'
 
 type Place = Pick<ActionInput<unknown>, 'services' | 'params'>
 
@@ -29,6 +30,7 @@ const write = async (input: Input, items: readonly NewItem[], title = input.reco
 
 const rename = (input: Input) => {
   const { title = '' } = input.typed
+  if (isSeenLate(input.typed, { title: input.record.menu.title })) return 'changed-meanwhile'
   if (title === '') return 'no-title'
   return title.length > maxTitleLength ? 'too-long' : write(input, input.record.menu.items, title)
 }
@@ -41,7 +43,9 @@ const add = (input: Input) => {
 
 const changeItem = (input: Input, item: MenuItem) => {
   const { record, typed } = input
-  const facts = readItem(typed, languagesOfShop(record.shop), item)
+  const languages = languagesOfShop(record.shop)
+  if (isSeenLate(typed, toItemFields(item, languages))) return 'changed-meanwhile'
+  const facts = readItem(typed, languages, item)
   return typeof facts === 'string' ? facts : write(input, replaceItem(record.menu.items, item.gid, facts))
 }
 

@@ -128,7 +128,7 @@ export const createOrderView = (
           ...units.filter(({ lineId }) => lineId === id).map(({ serial }) => serial),
         ],
       })),
-      customer: order.customerId && numberOf(order.customerId),
+      customer: found.buyer && numberOf(found.buyer),
       returns: found.returns.map(({ id, state }) => ({ id, state })),
       reservation: found.reservation,
       // Where there is an address of the invoice, they stand in it.

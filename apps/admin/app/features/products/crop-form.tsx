@@ -2,8 +2,8 @@ import { Button } from '@dvaput/ui/button.tsx'
 import { TextField } from '@dvaput/ui/fields/text-field.tsx'
 import { Picture } from '@dvaput/ui/picture.tsx'
 import { type PointerEvent, useRef, useState } from 'react'
-import { Form } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
+import { RecordForm } from '../../ui/record-form.tsx'
 import { type CropSide, cropSides } from './crop-area.ts'
 import type { ProductAnswer } from './product-actions.ts'
 import type { ProductView } from './product-view.server.ts'
@@ -46,9 +46,7 @@ export const CropForm = ({ picture, revision, answer }: Props) => {
     })
   }
   return (
-    <Form method="post" action="?act=crop" className="mt-2 grid gap-3">
-      <input type="hidden" name="revision" value={revision} />
-      <input type="hidden" name="picture" value={picture.gid} />
+    <RecordForm act="crop" revision={revision} record={{ picture: picture.gid }} className="mt-2 grid gap-3">
       <p className="text-sm text-ink-soft">{text('crop.lead')}</p>
       <div
         className="relative max-w-dialog cursor-crosshair touch-none overflow-hidden rounded-md select-none"
@@ -100,6 +98,6 @@ export const CropForm = ({ picture, revision, answer }: Props) => {
           {text('crop.save')}
         </Button>
       </div>
-    </Form>
+    </RecordForm>
   )
 }

@@ -2,6 +2,7 @@ import { type Language, languageName, languageTag } from '@dvaput/domain/text/la
 import { TextArea } from '@dvaput/ui/fields/text-area.tsx'
 import { TextField } from '@dvaput/ui/fields/text-field.tsx'
 import { useText } from '../../i18n/use-text.ts'
+import { namesOf, noteFields, textNames } from './product-fields.ts'
 import type { FieldOf } from './use-product-form.ts'
 
 type Props = { readonly language: Language; readonly isFirst: boolean; readonly field: FieldOf }
@@ -10,8 +11,13 @@ type Props = { readonly language: Language; readonly isFirst: boolean; readonly 
 export const LanguageFields = ({ language, isFirst, field }: Props) => {
   const text = useText('products')
   const lang = languageTag[language]
+  // What is wrong, or was changed by somebody else, is in sight.
+  const isMarked = [...textNames, ...namesOf(noteFields)].some((name) => {
+    const { error, hint } = field(`${name}.${language}`)
+    return (error ?? hint) !== undefined
+  })
   return (
-    <details open={isFirst} className="group rounded-md border border-line p-3">
+    <details open={isFirst || isMarked} className="group rounded-md border border-line p-3">
       <summary className="cursor-pointer font-semibold">
         {languageName[language]} {isFirst && <span className="text-ink-soft">{text('texts.first')}</span>}
       </summary>

@@ -4,10 +4,9 @@ import { TextField } from '@dvaput/ui/fields/text-field.tsx'
 import { IconButton } from '@dvaput/ui/icon-button.tsx'
 import { Picture } from '@dvaput/ui/picture.tsx'
 import type { ReactNode } from 'react'
-import { Form } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { createFieldsAgain } from '../../lib/seen-fields.ts'
-import { SeenField } from '../../ui/seen-field.tsx'
+import { RecordForm } from '../../ui/record-form.tsx'
 import { CropForm } from './crop-form.tsx'
 import type { ProductAnswer } from './product-actions.ts'
 import type { ProductView } from './product-view.server.ts'
@@ -30,12 +29,18 @@ export const PictureCard = ({ picture, place, last, languages, revision, answer 
   const typed = answer?.act === 'describe' && answer.typed.picture === picture.gid ? answer.typed : undefined
   const again = createFieldsAgain(altFields(picture.alts), typed && answer)
   const nowText = (now: string | undefined) => (now === undefined ? undefined : text('field.now', { text: now || '–' }))
+  const problemOf = (name: string) => {
+    const problem = typed && answer?.problems[name]
+    return problem && text(`field.${problem}`)
+  }
   const form = (act: 'move' | 'describe' | 'remove', children: ReactNode, className?: string) => (
-    <Form method="post" action={`?act=${act}`} className={className}>
-      <input type="hidden" name="revision" value={revision} />
-      <input type="hidden" name="picture" value={picture.gid} />
+    <RecordForm
+      {...{ act, revision, record: { picture: picture.gid } }}
+      {...(act === 'describe' && { seen: altFields(picture.alts) })}
+      className={className}
+    >
       {children}
-    </Form>
+    </RecordForm>
   )
   const mover = (to: number, icon: 'left' | 'right', label: string) =>
     form(
@@ -67,7 +72,6 @@ export const PictureCard = ({ picture, place, last, languages, revision, answer 
         {form(
           'describe',
           <>
-            <SeenField fields={altFields(picture.alts)} />
             {languages.map((language) => (
               <TextField
                 key={language}
@@ -75,6 +79,7 @@ export const PictureCard = ({ picture, place, last, languages, revision, answer 
                 name={`alt.${language}`}
                 defaultValue={again(`alt.${language}`).value}
                 hint={nowText(again(`alt.${language}`).now)}
+                error={problemOf(`alt.${language}`)}
                 maxLength={512}
               />
             ))}

@@ -3,8 +3,9 @@ import { TextField } from '@dvaput/ui/fields/text-field.tsx'
 import { joinClasses } from '@dvaput/ui/join-classes.ts'
 import { Picture } from '@dvaput/ui/picture.tsx'
 import { type DragEvent, useState } from 'react'
-import { Form, useNavigation, useSubmit } from 'react-router'
+import { useNavigation, useSubmit } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
+import { RecordForm } from '../../ui/record-form.tsx'
 import { FormSection } from './form-section.tsx'
 import { PictureCard } from './picture-card.tsx'
 import type { ProductAnswer } from './product-actions.ts'
@@ -61,14 +62,13 @@ export const PictureSection = ({ pictures, languages, revision, answer, mayWrite
         ))}
       </ol>
       {mayWrite && (
-        <Form
+        <RecordForm
           key={pictures.length}
-          method="post"
-          action="?act=picture"
+          act="picture"
+          revision={revision}
           encType="multipart/form-data"
           className="grid gap-3 border-t border-line pt-3 sm:grid-cols-[1fr_1fr_auto] sm:items-end"
         >
-          <input type="hidden" name="revision" value={revision} />
           <TextField
             label={text('picture.file')}
             name="file"
@@ -90,7 +90,7 @@ export const PictureSection = ({ pictures, languages, revision, answer, mayWrite
           >
             {text('picture.add')}
           </Button>
-        </Form>
+        </RecordForm>
       )}
     </FormSection>
   )

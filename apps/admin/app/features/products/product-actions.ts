@@ -11,7 +11,7 @@ import { isConflict, seenName, touchedAlone } from '../../lib/seen-fields.ts'
 import { numberOf, toGid } from '../../lib/shop-gid.ts'
 import type { FormTexts } from '../../lib/texts-of-form.ts'
 import { parseCropArea } from './crop-area.ts'
-import { type FieldProblems, toProductChanges } from './product-changes.ts'
+import { type FieldProblems, findUntranslatable, toProductChanges } from './product-changes.ts'
 import { chosenStatuses, maxStock, stockReasons } from './product-choices.ts'
 import { fieldsOf } from './product-fields.ts'
 import { type ScheduleProblem, saveSchedule } from './save-schedule.ts'
@@ -142,7 +142,7 @@ const addPictures = async (input: Input) => {
   return 'ok'
 }
 
-const describe = (input: Input) => {
+const describe = async (input: Input) => {
   const first = firstLanguage(input)
   const readAlt = (language: string): string | undefined => input.typed[`alt.${language}`]?.slice(0, maxAltLength)
   const alts = languages.flatMap((language) => {
@@ -151,7 +151,15 @@ const describe = (input: Input) => {
   })
   const { picture = '' } = input.typed
   const { productWriting } = input.services
-  return productWriting.describePicture(toEdit(input), picture, readAlt(first) ?? '', Object.fromEntries(alts))
+  const lost = findUntranslatable(input.typed, ['alt'], first)
+  if (lost.length > 0) return refuse('fields', { problems: Object.fromEntries(lost.map((name) => [name, 'original'])) })
+  const described = productWriting.describePicture(
+    toEdit(input),
+    picture,
+    readAlt(first) ?? '',
+    Object.fromEntries(alts),
+  )
+  return settle(await described, input)
 }
 
 const crop = async (input: Input) => {
@@ -190,7 +198,7 @@ export const productActions = recordActions({
   stock: { permission: 'stock.write', run: moveStock },
   picture: { run: addPictures },
   move: { run: movePicture },
-  describe: { run: async (input) => settle(await describe(input), input) },
+  describe: { run: describe },
   crop: { run: crop },
   remove: { run: removePicture },
 })

@@ -39,13 +39,15 @@ it('the form of a product changes nothing where nothing was typed', () => {
 
 it('the form of a product names only what was changed, in the form that the shop stores', () => {
   const typed = {
-    ...{ 'title.bcs': 'ThinkPad', 'title.en': '', 'seoTitle.es': 'Usado', tags: 'posao, , akcija', grade: 'A' },
+    ...{ 'title.bcs': 'ThinkPad', 'title.en': '', tags: 'posao, , akcija', grade: 'A' },
+    ...{ 'seoTitle.bcs': 'Polovan', 'seoTitle.es': 'Usado' },
     ...{ 'tested.bcs': 'ekran', 'tested.en': '', 'price.7': '900', 'compareAt.7': '' },
     ...{ 'spec.memoryGb': '32', 'spec.Boja': '', newSpec: 'touch', newSpecValue: 'yes', 'collection.9': '1' },
   }
   expect(changesOf(typed)).toEqual({
     changes: {
-      ...{ title: 'ThinkPad', texts: { en: { title: '' }, es: { seoTitle: 'Usado' } }, tags: ['posao', 'akcija'] },
+      ...{ title: 'ThinkPad', seoTitle: 'Polovan', tags: ['posao', 'akcija'] },
+      texts: { en: { title: '' }, es: { seoTitle: 'Usado' } },
       prices: [{ variantGid: 'gid://shopify/ProductVariant/7', price: marks(90_000), compareAt: null }],
       metafields: {
         ...{ grade: 'A', tested: '["ekran"]' },
@@ -87,4 +89,12 @@ it('the form of a product says of every field what is wrong with it', () => {
     },
   })
   expect(changesOf({ 'price.7': '1200' })).toEqual({ problems: { 'compareAt.7': 'compare-at' } })
+})
+
+it('a translation without an original is refused, as the shop would drop it, and one that was there already is left alone', () => {
+  expect(changesOf({ 'notes.en': 'A scratch', 'seoTitle.es': 'Usado' })).toEqual({
+    problems: { 'notes.en': 'original', 'seoTitle.es': 'original' },
+  })
+  expect(changesOf({ 'tested.bcs': '' })).not.toHaveProperty('problems')
+  expect(changesOf({ 'notes.bcs': 'Ogrebotina', 'notes.en': 'A scratch' })).not.toHaveProperty('problems')
 })

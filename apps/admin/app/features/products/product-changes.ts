@@ -17,7 +17,15 @@ import {
   unitFields,
 } from './product-fields.ts'
 
-export type FieldProblem = 'sku' | 'title' | 'price' | 'compare-at' | 'battery' | 'months' | 'specification'
+export type FieldProblem =
+  | 'sku'
+  | 'title'
+  | 'original'
+  | 'price'
+  | 'compare-at'
+  | 'battery'
+  | 'months'
+  | 'specification'
 
 /** By the name of the field. */
 export type FieldProblems = Readonly<Record<string, FieldProblem>>
@@ -107,6 +115,14 @@ const toSpecifications = (
   return edits.length === 0 ? undefined : JSON.stringify({ ...before, ...Object.fromEntries(edits) })
 }
 
+/** A shop keeps no translation of what it does not have in its own language. */
+export const findUntranslatable = (typed: FormTexts, names: readonly string[], first: Language): readonly string[] =>
+  names.flatMap((name) =>
+    typed[`${name}.${first}`] === ''
+      ? languages.map((language) => `${name}.${language}`).filter((field) => typed[field])
+      : [],
+  )
+
 /** What the form changes of the product, or what is wrong with it. */
 export const toProductChanges = (
   typed: FormTexts,
@@ -121,6 +137,8 @@ export const toProductChanges = (
     return text === (fields[name] ?? '') ? undefined : text
   }
   if (changed(`title.${first}`) === '') problems[`title.${first}`] = 'title'
+  const translated = [...textNames.filter((name) => name !== 'title'), ...namesOf(noteFields)]
+  for (const name of findUntranslatable(typed, translated, first)) if (changed(name)) problems[name] = 'original'
   if (!isWholeUpTo(changed('battery') ?? '', 100)) problems.battery = 'battery'
   if (!isWholeUpTo(changed('warrantyMonths') ?? '', 1_200)) problems.warrantyMonths = 'months'
   const { values, translations } = toMetafields(changed, first)

@@ -1,13 +1,12 @@
 import { Button } from '@dvaput/ui/button.tsx'
 import { Checkbox } from '@dvaput/ui/fields/checkbox.tsx'
 import { TextField } from '@dvaput/ui/fields/text-field.tsx'
-import { useState } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { moveOn } from '../../lib/move-on.ts'
 import { keepTouched } from '../../lib/seen-fields.ts'
 import { NoEnter } from '../../ui/no-enter.tsx'
-import { SeenField } from '../../ui/seen-field.tsx'
+import { RecordForm } from '../../ui/record-form.tsx'
 import { FormSection } from './form-section.tsx'
 import { LanguageFields } from './language-fields.tsx'
 import type { ProductAnswer } from './product-actions.ts'
@@ -37,14 +36,10 @@ export const ProductForm = ({ view, revision, answer, mayWrite }: Props) => {
   const field = useProductForm(view.fields, answer)
   const { state, formAction } = useNavigation()
   const typed = answer?.act === 'save' ? keepTouched(answer.typed, view.fields) : undefined
-  // What this form showed at first: adding a picture, or a sale, leaves it as it stands.
-  const [seen] = useState(view.fields)
   return (
-    <Form id={productFormId} method="post" action="?act=save" onKeyDown={moveOn}>
+    <RecordForm id={productFormId} act="save" revision={revision} seen={view.fields} onKeyDown={moveOn}>
       <NoEnter />
       <fieldset disabled={!mayWrite} className="grid gap-4">
-        <input type="hidden" name="revision" value={revision} />
-        <SeenField fields={seen} />
         <input type="hidden" name="hasCollections" value="1" />
         <FormSection title={text('section.texts')}>
           {view.languages.map((language, index) => (
@@ -133,6 +128,6 @@ export const ProductForm = ({ view, revision, answer, mayWrite }: Props) => {
           </div>
         )}
       </fieldset>
-    </Form>
+    </RecordForm>
   )
 }

@@ -3,6 +3,7 @@ import { TextField } from '@dvaput/ui/fields/text-field.tsx'
 import { Form } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { FormDisclosure } from '../../ui/form-disclosure.tsx'
+import { RecordForm } from '../../ui/record-form.tsx'
 import type { ProductAnswer } from './product-actions.ts'
 import { chosenStatuses } from './product-choices.ts'
 import { productFormId } from './product-form.tsx'
@@ -18,14 +19,11 @@ type StatusProps = Pick<ProductView, 'status'> & {
 
 /** Puts it away, or back. What it was is remembered, so that the next screen can undo it. */
 export const StatusForm = ({ status, revision, to, label, isUndo = false }: StatusProps) => (
-  <Form method="post" action="?act=status">
-    <input type="hidden" name="revision" value={revision} />
-    <input type="hidden" name="status" value={to} />
-    {!isUndo && <input type="hidden" name="was" value={status} />}
+  <RecordForm act="status" revision={revision} record={{ status: to, ...(!isUndo && { was: status }) }}>
     <Button type="submit" variant="secondary" size={isUndo ? 'sm' : 'md'} wide={!isUndo}>
       {label}
     </Button>
-  </Form>
+  </RecordForm>
 )
 
 type Props = Pick<ProductView, 'status' | 'fields' | 'languages'> & {

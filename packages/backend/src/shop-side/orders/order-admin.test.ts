@@ -145,6 +145,18 @@ describe('the order admin', () => {
       ).not.toContain(id)
   })
 
+  it('belongs to who has verified its e-mail, where the shop names no customer', async () => {
+    const email = `${randomUUID()}@kupac.example`
+    const { id, snapshot } = await ordered()
+    await orders.recordOrder('main', { ...snapshot, email, customerId: null, updatedAt: new Date().toISOString() })
+    const { pool } = platform.database
+    const customer = 'gid://shopify/Customer/4711'
+    await pool.query('INSERT INTO backend.customer_records (customer_id, email) VALUES ($1, $2)', [customer, email])
+    expect(await admin.find(id)).toMatchObject({ order: { email, customerId: null }, buyer: null })
+    await pool.query('UPDATE backend.customer_records SET verified_at = app_now() WHERE customer_id = $1', [customer])
+    expect((await admin.find(id))?.buyer).toBe(customer)
+  })
+
   it('corrects serial numbers that somebody has changed, leaves the others, and says who did it', async () => {
     const { id, snapshot } = await ordered({ paid: true })
     const lineId = snapshot.lines[0]?.id ?? ''

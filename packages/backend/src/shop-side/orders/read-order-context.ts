@@ -3,6 +3,7 @@ import { and, desc, eq, isNotNull, sql } from '@dvaput/database/query'
 import { shopOfOrder } from '@dvaput/domain/orders/order-source'
 import type { AuditLog } from '../../audit/audit-log.ts'
 import { catalogueProducts } from '../../catalogue-sync/catalogue-products.table.ts'
+import { customerRecords } from '../../customers/customer-records.table.ts'
 import type { OrderRecord } from '../../orders/orders.table.ts'
 import { reservations } from '../../reservations/reservations.table.ts'
 import { returnRequests } from '../../returns/return-requests.table.ts'
@@ -29,14 +30,28 @@ export const createReadOrderProducts =
     )
   }
 
-/** What else is known around an order: its products today, its returns, its reservation, and who did what. */
+/** Whose it is: whom the shop names, else the customer who has shown that its e-mail is theirs. */
+export const createReadBuyer =
+  ({ db }: Pick<Database, 'db'>) =>
+  async ({ customerId, email }: { readonly customerId: string | null; readonly email: string }) => {
+    if (customerId !== null || email === '') return customerId
+    const [record] = await db
+      .select({ id: customerRecords.customerId })
+      .from(customerRecords)
+      .where(and(eq(customerRecords.email, email.toLowerCase()), isNotNull(customerRecords.verifiedAt)))
+    return record?.id ?? null
+  }
+
+/** What else is known around an order: its products today, its buyer, its returns, its reservation, and who did what. */
 export const createReadOrderContext = ({ db }: Pick<Database, 'db'>, audit: Pick<AuditLog, 'list'>) => {
   const readProducts = createReadOrderProducts({ db })
+  const readBuyer = createReadBuyer({ db })
 
   return async (order: OrderRecord) => {
     const ofOrder = eq(returnRequests.orderId, order.id)
-    const [products, returns, [reservation], { entries }] = await Promise.all([
+    const [products, buyer, returns, [reservation], { entries }] = await Promise.all([
       readProducts(order),
+      readBuyer(order),
       db
         .select({ id: returnRequests.id, state: returnRequests.state })
         .from(returnRequests)
@@ -48,6 +63,6 @@ export const createReadOrderContext = ({ db }: Pick<Database, 'db'>, audit: Pick
         .where(and(isNotNull(reservations.orderId), eq(reservations.orderId, order.snapshot.id))),
       audit.list({ subject: { kind: 'order', id: order.id } }),
     ])
-    return { products, returns, reservation: reservation ?? null, entries }
+    return { products, buyer, returns, reservation: reservation ?? null, entries }
   }
 }

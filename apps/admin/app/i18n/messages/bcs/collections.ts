@@ -106,6 +106,7 @@ export const messages = {
   'done.drop': 'Proizvod više nije u kolekciji.',
   'done.remove': 'Kolekcija je obrisana.',
   'problem.too-long': 'Jedan od tekstova je predug.',
+  'problem.no-original': 'Prvo popunite glavni jezik prodavnice: prijevod bez originala se ne čuva.',
   'problem.no-rule': 'Upišite bar jedno pravilo.',
   'problem.bad-price': 'Cijenu u pravilu upišite kao broj, na primjer 499,90.',
   'problem.changed-meanwhile':

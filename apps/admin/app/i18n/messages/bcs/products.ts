@@ -166,6 +166,7 @@ export const messages = {
   'missing.price': 'cijena veća od nule',
   'missing.grade': 'klasa, ili stanje „novo”',
   'missing.picture': 'slika',
+  'field.original': 'Prvo popunite glavni jezik prodavnice: prijevod bez originala se ne čuva.',
   'field.sku': 'Ovaj SKU već ima drugi proizvod ili varijanta.',
   'price.skuTwins': 'Isti SKU imaju i: {titles}. Dajte jednom drugi SKU.',
 } as const

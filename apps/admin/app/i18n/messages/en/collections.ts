@@ -107,6 +107,7 @@ export const messages: TranslationOf<typeof original> = {
   'done.drop': 'The product is no longer in the collection.',
   'done.remove': 'Collection deleted.',
   'problem.too-long': 'One of the texts is too long.',
+  'problem.no-original': 'Fill in the shop’s own language first: the shop keeps no translation without an original.',
   'problem.no-rule': 'Type at least one rule.',
   'problem.bad-price': 'Type the price of a rule as a number, for example 499.90.',
   'problem.changed-meanwhile':

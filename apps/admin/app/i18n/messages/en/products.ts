@@ -167,6 +167,7 @@ export const messages: TranslationOf<typeof original> = {
   'missing.price': 'a price above zero',
   'missing.grade': 'a grade, or the condition “new”',
   'missing.picture': 'a picture',
+  'field.original': 'Fill in the shop’s own language first: the shop keeps no translation without an original.',
   'field.sku': 'Another product or variant has this SKU.',
   'price.skuTwins': 'Also on: {titles}. Give one of them another SKU.',
 }

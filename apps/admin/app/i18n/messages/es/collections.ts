@@ -107,6 +107,8 @@ export const messages: TranslationOf<typeof original> = {
   'done.drop': 'El producto ya no está en la colección.',
   'done.remove': 'La colección se eliminó.',
   'problem.too-long': 'Uno de los textos es demasiado largo.',
+  'problem.no-original':
+    'Complete primero el idioma principal de la tienda: no se guarda una traducción sin el original.',
   'problem.no-rule': 'Escribe al menos una regla.',
   'problem.bad-price': 'Escribe el precio de una regla como número, por ejemplo 499,90.',
   'problem.changed-meanwhile':

@@ -169,6 +169,7 @@ export const messages: TranslationOf<typeof original> = {
   'missing.price': 'un precio mayor que cero',
   'missing.grade': 'un grado, o el estado «nuevo»',
   'missing.picture': 'una foto',
+  'field.original': 'Complete primero el idioma principal de la tienda: no se guarda una traducción sin el original.',
   'field.sku': 'Otro producto o variante ya tiene este SKU.',
   'price.skuTwins': 'También lo tienen: {titles}. Dale otro SKU a uno de ellos.',
 }
