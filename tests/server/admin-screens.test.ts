@@ -12,6 +12,7 @@ import { checkBannerScreens } from './admin-screens/check-banner-screens.ts'
 import { checkCollectionScreens } from './admin-screens/check-collection-screens.ts'
 import { checkContentScreens } from './admin-screens/check-content-screens.ts'
 import { checkCustomerScreens } from './admin-screens/check-customer-screens.ts'
+import { checkExportScreens } from './admin-screens/check-export-screens.ts'
 import { checkMarketSettings } from './admin-screens/check-market-settings.ts'
 import { checkNumberScreens } from './admin-screens/check-number-screens.ts'
 import { checkOrderScreens } from './admin-screens/check-order-screens.ts'
@@ -247,6 +248,7 @@ checkAuditScreen(store)
 checkBannerScreens(store)
 checkCollectionScreens(store)
 checkWarehouseScreens(store)
+checkExportScreens(store)
 checkNumberScreens(store)
 checkReturnScreens(store)
 checkCustomerScreens(store)

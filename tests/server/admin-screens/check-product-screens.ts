@@ -266,4 +266,44 @@ export const checkProductScreens = (store: Store) => {
     ])
     expect(audited).toEqual([{ action: 'product.import' }, { action: 'product.price' }])
   })
+
+  it('a file creates products as drafts after somebody has said what its columns are, and is undone', async () => {
+    const { visitor } = await administratorAt(store, 'manager')
+    const screen = '/admin/products/imports'
+    const form = new FormData()
+    const text = 'SKU,Naziv,Cijena,Polica\nNOVI-1,Novi jedan,25,A\nNOVI-2,Novi dva,0,A'
+    form.set('shop', 'main')
+    form.set('newProducts', 'draft')
+    form.set('file', new File([text], 'novi.csv', { type: 'text/csv' }))
+    const headers = { 'Sec-Fetch-Site': 'same-origin' }
+    const path = (await visitor.open(screen, { method: 'POST', headers, body: form })).headers.get('Location') ?? ''
+    const asked = (await visitor.open(path)).text
+    for (const part of ['Column “Naziv”', 'For example: Novi jedan']) expect(asked).toContain(part)
+    const send = (columns: readonly string[]) => {
+      const body = new URLSearchParams(columns.map((column) => ['column', column]))
+      return visitor.open(`${path}?act=map`, { method: 'POST', headers, body })
+    }
+    expect((await send(['sku', 'title', 'title', ''])).status).toBe(422)
+    expect((await send(['sku', 'title', 'price', ''])).headers.get('Location')).toBe(path)
+    const checked = (await visitor.open(path)).text
+    for (const part of ['New products among them: 1', 'New product, draft', 'Refused: 1'])
+      expect(checked).toContain(part)
+    const until = (part: string) =>
+      vi.waitUntil(async () => (await visitor.open(path)).text.includes(part), { timeout: 30_000, interval: 200 })
+    await visitor.submit(`${path}?act=start`, {})
+    await until('Finished: 1 of 1')
+    expect((await visitor.open('/admin/products?status=draft&q=Novi')).text).toContain('Novi jedan')
+    await visitor.submit(`${path}?act=undo`, {})
+    await until('Undone: 1. Left as they are: 0.')
+    expect((await visitor.open('/admin/products?status=draft&q=Novi')).text).not.toContain('Novi jedan')
+  })
+
+  it('the template of a kind is a file that every role can download', async () => {
+    const { visitor } = await administratorAt(store, 'clerk')
+    const template = await visitor.open('/admin/products/export/template?shop=main&kind=Laptop')
+    expect(template.headers.get('Content-Disposition')).toBe('attachment; filename="new-products.csv"')
+    expect(template.text).toContain('handle,sku,barcode,title')
+    expect((await visitor.open('/admin/products/export/template?shop=nothing')).status).toBe(404)
+    expect((await createVisitor(store.url).open('/admin/products/export/template?shop=main')).status).toBe(302)
+  })
 }
