@@ -19,6 +19,7 @@ export {
   lt,
   lte,
   ne,
+  notInArray,
   or,
   type SQL,
   sql,

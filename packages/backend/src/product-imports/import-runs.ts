@@ -116,10 +116,11 @@ export const defineImportRuns = ({ database, jobs, audit, shops, catalogue, fetc
   }
 
   const runAll = async (run: ImportRun, signal?: AbortSignal) => {
-    const { importId, way, round } = run
+    const { importId, shop, way, round } = run
     for (;;) {
       signal?.throwIfAborted()
-      const outcome = await inTurn(`product-import ${importId}`, () => workOnSome(run))
+      // One at a time for each shop, so that two files never create one SKU.
+      const outcome = await inTurn(`product-imports ${shop}`, () => workOnSome(run))
       if (outcome === 'stopped') return
       if (outcome === 'done') break
     }

@@ -1,6 +1,6 @@
 import type { Transaction } from '@dvaput/database/in-transaction'
 import type { Database } from '@dvaput/database/open-database'
-import { and, eq, sql } from '@dvaput/database/query'
+import { and, eq, notInArray, sql } from '@dvaput/database/query'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import type { NewProductsChoice } from '@dvaput/domain/products/import-choices'
 import type { AuditAuthor } from '../audit/audit-log.ts'
@@ -45,6 +45,10 @@ const insertRows = (tx: Transaction, importId: string, checked: readonly Checked
     ],
   )
 
+/** Of the pictures of its new products: other files of the ZIP are of no use. */
+const namesIn = (rows: readonly CheckedRow[]): ReadonlySet<string> =>
+  new Set(rows.flatMap(({ newProduct }) => newProduct?.pictures.map(({ source }) => source) ?? []))
+
 /** A file becomes an import: recognised by its head, asked about where nobody knows a column, and checked. */
 export const createSubmitImport = ({ database, shops }: Needs) => {
   const { db } = database
@@ -80,7 +84,8 @@ export const createSubmitImport = ({ database, shops }: Needs) => {
           })
           .returning({ id: productImports.id })
         if (!made) throw new Error('expected one row, got none')
-        for (const { name, content } of pictures)
+        const wanted = namesIn(checked.rows)
+        for (const { name, content } of isSure ? pictures.filter((each) => wanted.has(each.name)) : pictures)
           await tx.db.insert(productImportFiles).values({ importId: made.id, name, content: Buffer.from(content) })
         await insertRows(tx, made.id, checked.rows)
         return made
@@ -142,6 +147,10 @@ export const createSubmitImport = ({ database, shops }: Needs) => {
           .returning({ id: productImports.id })
         if (moved.length === 0) return 'not-found'
         await insertRows(tx, id, checked.rows)
+        const { importId, name } = productImportFiles
+        await tx.db
+          .delete(productImportFiles)
+          .where(and(eq(importId, id), notInArray(name, ['', ...namesIn(checked.rows)])))
         return 'ok'
       })
     },

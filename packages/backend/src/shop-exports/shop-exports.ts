@@ -40,14 +40,14 @@ export const createShopExports = ({ database, jobs, audit, customers }: Needs) =
 
   const read = async (id: string) => (await db.select().from(shopExports).where(eq(shopExports.id, id)))[0] ?? null
 
-  const write = async (id: string, signal: AbortSignal) => {
+  const write = async (id: string, signal?: AbortSignal) => {
     const wanted = await read(id)
     if (!wanted || wanted.status === 'done') return
     // What an attempt that broke off has written is another file.
     await db.delete(shopExportParts).where(eq(shopExportParts.exportId, id))
     let [number, rows] = [0, -1]
     for await (const some of sources[wanted.kind](wanted.range)) {
-      signal.throwIfAborted()
+      signal?.throwIfAborted()
       const content = (number === 0 ? byteOrderMark : '') + some.map(formatCsvRow).join('')
       await db.insert(shopExportParts).values({ exportId: id, number, content })
       number += 1

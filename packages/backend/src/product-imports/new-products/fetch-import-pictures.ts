@@ -47,6 +47,17 @@ export const defineFetchImportPictures = ({ database, jobs, shops, sync, audit, 
     return found?.content ?? ('unreachable' as const)
   }
 
+  /** Once no product waits for it any more. */
+  const deleteFile = (importId: string, name: string) =>
+    database.pool.query(
+      `DELETE FROM backend.product_import_files WHERE import_id = $1 AND name = $2
+         AND NOT EXISTS (SELECT FROM backend.product_import_pictures
+           WHERE import_id = $1 AND source = $2 AND state = 'waiting')
+         AND NOT EXISTS (SELECT FROM backend.product_import_rows
+           WHERE import_id = $1 AND state = 'waiting' AND new_product -> 'pictures' @> $3::jsonb)`,
+      [importId, name, JSON.stringify([{ source: name }])],
+    )
+
   const putOnSale = async ({ shop, importId, line }: Product, gid: string) => {
     const { products } = shops[shop]
     const [row] = await db
@@ -104,6 +115,7 @@ export const defineFetchImportPictures = ({ database, jobs, shops, sync, audit, 
         const added = await products.addPicture(productGid, upload, alt)
         await settle(added.ok ? { state: 'done' } : { state: 'failed', reason: 'not-a-picture' })
       }
+      for (const { source } of pictures) await deleteFile(importId, source)
       await putOnSale(given, first.productGid)
       await sync.refreshProducts(shop, [productIdOf(first.productGid)])
       if (left > 0) throw new Error(`${left} pictures of ${first.productGid} could not be fetched`)

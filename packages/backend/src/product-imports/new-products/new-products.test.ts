@@ -229,7 +229,10 @@ it('an undone import deletes what it created and writes back what it changed, bu
 it('pictures from addresses and from the ZIP follow by jobs, what is refused is named, and a complete product goes on sale', async () => {
   const picture = await readFile(pictureFile)
   pictureAt = async ({ hostname }) => (hostname === 'inside.example' ? 'address-refused' : picture)
-  const zip = makeZip([{ name: 'front.png', content: picture }])
+  const zip = makeZip([
+    { name: 'front.png', content: picture },
+    { name: 'of-nothing.png', content: picture },
+  ])
   const id = await submit(
     file(
       'sku,title,price,stock,condition,pictures,picture_texts',
@@ -244,6 +247,7 @@ it('pictures from addresses and from the ZIP follow by jobs, what is refused is 
   expect(pictured).toMatchObject({ status: 'active', pictures: [{ alt: 'From the front' }] })
   expect(refused).toMatchObject({ status: 'draft', pictures: [] })
   expect(await imports.listFailedPictures(id)).toMatchObject([{ line: 3, reason: 'address-refused' }])
+  expect((await test.parts.database.pool.query('SELECT name FROM backend.product_import_files')).rows).toEqual([])
 })
 
 it('a column that nobody knows waits until somebody says what it is', async () => {

@@ -1,4 +1,4 @@
-import { inflateRawSync } from 'node:zlib'
+import { crc32, inflateRawSync } from 'node:zlib'
 
 /** Why a ZIP is not read at all: nothing of it is taken then. */
 export type ZipRefusal =
@@ -64,18 +64,6 @@ const isBadName = (name: string): boolean =>
   /^[a-z]:/i.test(name) ||
   name.split('/').includes('..')
 
-const crcTable = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let value = byte
-  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1
-  return value >>> 0
-})
-
-const crcOf = (bytes: Uint8Array): number => {
-  let crc = 0xffffffff
-  for (const byte of bytes) crc = (crc >>> 8) ^ (crcTable[(crc ^ byte) & 0xff] ?? 0)
-  return (crc ^ 0xffffffff) >>> 0
-}
-
 const readEntries = (bytes: Uint8Array, view: DataView): readonly Entry[] | ZipRefusal => {
   const end = findEnd(view)
   if (end === undefined) return 'zip-damaged'
@@ -120,7 +108,7 @@ const unpack = (bytes: Uint8Array, view: DataView, entry: Entry): Uint8Array | Z
   const part = bytes.subarray(from, from + packed)
   try {
     const content = method === stored ? part : inflateRawSync(part, { maxOutputLength: Math.max(unpacked, 1) })
-    return content.length === unpacked && crcOf(content) === crc ? content : 'zip-damaged'
+    return content.length === unpacked && crc32(content) === crc ? content : 'zip-damaged'
   } catch {
     return 'zip-damaged'
   }

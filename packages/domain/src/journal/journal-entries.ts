@@ -1,5 +1,5 @@
 import type { Money } from '../money/money.ts'
-import type { OrderSnapshot } from './order-snapshot.ts'
+import type { OrderSnapshot } from '../orders/order-snapshot.ts'
 
 /** One line of the accountant's journal, in minor units; of a refund all amounts are negative. */
 export type JournalEntry = {
