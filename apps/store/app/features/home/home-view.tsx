@@ -40,20 +40,20 @@ export const HomeView = ({ banner, featured, products, warranty, laptopPoints }:
         <p className="max-w-prose text-ink-soft lg:text-lg">{text('home.lead')}</p>
       </div>
       <div className={`empty:hidden ${untilProductsArrive.onPhones}`}>{banner}</div>
-      <LazyHydration className={untilProductsArrive.onPhones}>
+      <LazyHydration className={`later [--later:37rem] ${untilProductsArrive.onPhones}`}>
         <CategoryTiles />
       </LazyHydration>
       {/* The first screen of a phone has room for one thing: products and prices. */}
       <div className={`empty:hidden max-sm:order-first ${untilProductsArrive.everywhere}`}>{featured}</div>
-      <LazyHydration className={arrivedMark}>
+      <LazyHydration className={`later [--later:45rem] ${arrivedMark}`}>
         <Assurances warranty={warranty} laptopPoints={laptopPoints} />
       </LazyHydration>
       {products}
-      <LazyHydration className="grid grid-cols-1 gap-4 lg:grid-cols-2">
+      <LazyHydration className="later grid grid-cols-1 gap-4 [--later:65rem] lg:grid-cols-2">
         <GradesPanel />
         <VisitPanel />
       </LazyHydration>
-      <LazyHydration>
+      <LazyHydration className="later [--later:36rem]">
         <HelpLinks />
       </LazyHydration>
     </div>
