@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { navigationKey } from './navigation-item.ts'
+import { type NavigationItem, navigationKey } from './navigation-item.ts'
 
-const items = [
+const items: readonly NavigationItem[] = [
   { label: 'Laptops', path: '/products/laptops', items: [{ label: 'Used', path: '/products/laptops/used' }] },
   { label: 'Help', items: [{ label: 'Sale', path: '/search?query=sale' }] },
   { label: 'Home', path: '/' },
