@@ -28,7 +28,7 @@ type GraphqlResponse = { readonly status: 200 | 503; readonly body: Body; readon
 
 const totalMs = 5_000
 
-/** proof recipes: GraphQL. A listing of 100 products with 250 variants and 20 pictures each costs 27,100. */
+/** A listing of 100 products with 250 variants and 20 pictures each costs 27,100. */
 const maxCost = { tokenless: 1_000, public: 50_000, private: 50_000 } as const
 
 /** In points of cost: a burst as of a storefront being built, then a steady rate for one client. */
