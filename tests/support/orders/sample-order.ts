@@ -1,7 +1,8 @@
+import type { PostalAddress } from '@dvaput/domain/address/postal-address'
 import { type Currency, createMoney } from '@dvaput/domain/money/money'
-import type { OrderAddress, OrderLine, OrderSnapshot } from '@dvaput/domain/orders/order-snapshot'
+import type { OrderLine, OrderSnapshot } from '@dvaput/domain/orders/order-snapshot'
 
-export const sampleAddress: OrderAddress = {
+export const sampleAddress: PostalAddress = {
   firstName: 'Željka',
   lastName: 'Đurić-Čović',
   company: '',

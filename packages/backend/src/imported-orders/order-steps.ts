@@ -78,6 +78,18 @@ export const createOrderSteps = (needs: Needs) => {
     return ended
   }
 
+  /** Nobody holds its stock any more, and the warehouse is not sent it. */
+  const withdraw = async (tx: Transaction, order: ImportedOrder, to: 'not-coverable' | 'refunded') => {
+    const withdrawn = await step(tx, order, to)
+    await releaseHolds(tx, order, 'given-up')
+    await agreed.release(tx, order.id)
+    await tx.db
+      .update(importedDeliveries)
+      .set({ refusedAt: sql`app_now()` })
+      .where(and(eq(importedDeliveries.orderId, order.id), isNull(importedDeliveries.sentAt)))
+    return withdrawn
+  }
+
   const hasOtherOpenPayment = async (tx: Transaction, { orderId, paymentId }: ImportedPayment) => {
     const others = await tx.db
       .select({ id: importedPayments.paymentId })
@@ -155,16 +167,10 @@ export const createOrderSteps = (needs: Needs) => {
       mail: OrderMail & { readonly kind: 'apology' | 'cancelled' | 'cancelled-by-buyer' },
     ): Promise<void> {
       await markGone(tx, order, mail.kind === 'apology' ? mail.gone : [])
-      const given = await step(tx, order, 'not-coverable')
-      await releaseHolds(tx, order, 'given-up')
-      await agreed.release(tx, order.id)
-      await tx.db
-        .update(importedDeliveries)
-        .set({ refusedAt: sql`app_now()` })
-        .where(and(eq(importedDeliveries.orderId, order.id), isNull(importedDeliveries.sentAt)))
+      const abandoned = await withdraw(tx, order, 'not-coverable')
       await refund(tx, payment, 'uncovered')
-      await record(tx, given)
-      await sendMail(tx, mail, given)
+      await record(tx, abandoned)
+      await sendMail(tx, mail, abandoned)
     },
 
     /** The provider took the money back. Before the order has left, the warehouse has to be told; afterwards a person. */
@@ -179,13 +185,7 @@ export const createOrderSteps = (needs: Needs) => {
       // Its page says so too, and a person decides.
       if (hasLeft) return record(tx, order)
       await decide(tx, payment, 'returned')
-      const refunded = await step(tx, order, 'refunded')
-      await releaseHolds(tx, order, 'given-up')
-      await agreed.release(tx, order.id)
-      await tx.db
-        .update(importedDeliveries)
-        .set({ refusedAt: sql`app_now()` })
-        .where(and(eq(importedDeliveries.orderId, order.id), isNull(importedDeliveries.sentAt)))
+      const refunded = await withdraw(tx, order, 'refunded')
       await atWarehouse.cancel(tx, order.id)
       await record(tx, refunded)
     },

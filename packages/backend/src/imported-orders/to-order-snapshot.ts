@@ -1,6 +1,7 @@
 import { addressForms } from '@dvaput/domain/address/address-forms'
 import { findProvince } from '@dvaput/domain/address/check-address'
 import { buyerTaxIdName, companyFactNames } from '@dvaput/domain/address/company-tax-ids'
+import type { PostalAddress } from '@dvaput/domain/address/postal-address'
 import { toPromiseAttribute } from '@dvaput/domain/delivery/promised-delivery'
 import {
   emptyCheckoutCustomer,
@@ -13,7 +14,7 @@ import { markets } from '@dvaput/domain/markets/markets'
 import { createMoney } from '@dvaput/domain/money/money'
 import { chargeBackNote } from '@dvaput/domain/orders/charge-back'
 import { toGoneAttribute } from '@dvaput/domain/orders/gone-products'
-import type { OrderAddress, OrderFulfilment, OrderSnapshot } from '@dvaput/domain/orders/order-snapshot'
+import type { OrderFulfilment, OrderSnapshot } from '@dvaput/domain/orders/order-snapshot'
 import type { EraTracking } from '@dvaput/integrations/era/era-order'
 import type { ImportedOrder } from './imported-orders.table.ts'
 import { promisedDays } from './promised-days.ts'
@@ -89,7 +90,7 @@ const toFulfilment = ({ id, number, lines }: ImportedOrder, shipment: NonNullabl
 /** Older orders have fewer fields. */
 const customerOf = ({ customer }: ImportedOrder) => ({ ...emptyCheckoutCustomer, ...customer })
 
-const toAddress = (order: ImportedOrder): OrderAddress => {
+const toAddress = (order: ImportedOrder): PostalAddress => {
   const { country } = markets[order.market]
   const customer = customerOf(order)
   const region = findProvince(customer.region, addressForms[order.market])
@@ -101,7 +102,7 @@ const toAddress = (order: ImportedOrder): OrderAddress => {
 }
 
 /** To whom the invoice is written: the buyer, or the company, at its own address if that is another one. */
-const toBilling = (order: ImportedOrder): OrderAddress => {
+const toBilling = (order: ImportedOrder): PostalAddress => {
   const customer = customerOf(order)
   const delivery = toAddress(order)
   if (!wantsInvoice(customer)) return delivery

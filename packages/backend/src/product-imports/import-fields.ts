@@ -5,26 +5,8 @@ import { toSpecificationText } from '@dvaput/domain/catalogue/specifications/spe
 /** The fields of products that the file has, each by its parameter in an address. */
 const productFieldColumns: readonly FieldFilter[] = filteredFields.map(({ filter }) => filter)
 
-/** The columns of the file, in their order; those before `title` say which product is meant. */
-export const importColumns = [
-  'product_id',
-  'variant_id',
-  'handle',
-  'sku',
-  'title',
-  'vendor',
-  'type',
-  'tags',
-  'price',
-  'compare_at_price',
-  'stock',
-  'condition',
-  'grade',
-  'battery',
-  ...productFieldColumns,
-] as const
-
-export type ImportColumn = (typeof importColumns)[number]
+/** Columns that say which product is meant. */
+const namingColumns = ['product_id', 'variant_id', 'handle', 'sku'] as const
 
 /** What an import may change. */
 export const importFields = [
@@ -39,7 +21,12 @@ export const importFields = [
   'grade',
   'battery',
   ...productFieldColumns,
-] as const satisfies readonly ImportColumn[]
+] as const
+
+/** The columns of the file, in their order. */
+export const importColumns = [...namingColumns, ...importFields] as const
+
+export type ImportColumn = (typeof importColumns)[number]
 
 export type ImportField = (typeof importFields)[number]
 

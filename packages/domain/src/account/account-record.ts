@@ -1,21 +1,7 @@
+import type { PostalAddress } from '../address/postal-address.ts'
 import type { Money } from '../money/money.ts'
 
-/** An address as the platform stores it: `city` is the commune, `province` the region or canton. */
-export type AccountAddress = {
-  readonly id: string
-  readonly firstName: string
-  readonly lastName: string
-  readonly company: string
-  readonly address1: string
-  readonly address2: string
-  readonly city: string
-  readonly province: string
-  readonly provinceCode: string
-  readonly country: string
-  readonly countryCode: string
-  readonly zip: string
-  readonly phone: string
-}
+export type AccountAddress = PostalAddress & { readonly id: string }
 
 /** What a customer writes of an address. Province and country are codes. */
 export type AddressInput = Omit<AccountAddress, 'id' | 'provinceCode' | 'countryCode'>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { PostalAddress } from '../address/postal-address.ts'
 import { markets } from '../markets/markets.ts'
-import type { OrderAddress, OrderFulfilment, OrderLine } from '../orders/order-snapshot.ts'
+import type { OrderFulfilment, OrderLine } from '../orders/order-snapshot.ts'
 import { expectedDelivery } from './expected-delivery.ts'
 import { toPromiseAttribute } from './promised-delivery.ts'
 
@@ -15,14 +16,14 @@ const order = {
   attributes: [],
   paymentMethods: ['card'],
   delivery: { title: 'Courier', code: 'courier' },
-  shippingAddress: { city: 'Mostar' } as OrderAddress,
+  shippingAddress: { city: 'Mostar' } as PostalAddress,
   fulfilments: [],
   lines: [] as readonly OrderLine[],
 }
 const sent = [{ status: 'SUCCESS', createdAt: '2026-11-05T10:00:00Z' } as OrderFulfilment]
 const arrived = sent.map((each) => ({ ...each, deliveredAt: '2026-11-06T10:00:00Z' }))
 const promised = [toPromiseAttribute({ firstDay: '2026-11-06', lastDay: '2026-11-13' })]
-const sarajevo = { city: 'SARAJEVO' } as OrderAddress
+const sarajevo = { city: 'SARAJEVO' } as PostalAddress
 const pickup = { title: 'Pickup', code: 'pickup-sarajevo' }
 
 describe('the day of delivery', () => {

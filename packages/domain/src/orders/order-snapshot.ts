@@ -1,21 +1,6 @@
+import type { PostalAddress } from '../address/postal-address.ts'
 import type { ExchangeRate } from '../international/exchange-rate.ts'
 import type { Money } from '../money/money.ts'
-
-/** ENT-20: `city` is the commune, `province` the region or canton. */
-export type OrderAddress = {
-  readonly firstName: string
-  readonly lastName: string
-  readonly company: string
-  readonly address1: string
-  readonly address2: string
-  readonly city: string
-  readonly province: string
-  readonly provinceCode: string
-  readonly zip: string
-  readonly country: string
-  readonly countryCode: string
-  readonly phone: string
-}
 
 export type OrderAttribute = { readonly key: string; readonly value: string }
 
@@ -106,8 +91,8 @@ export type OrderSnapshot = {
     /** The buyer comes to the shop for it. */
     readonly isPickup?: boolean
   } | null
-  readonly shippingAddress: OrderAddress | null
-  readonly billingAddress: OrderAddress | null
+  readonly shippingAddress: PostalAddress | null
+  readonly billingAddress: PostalAddress | null
   readonly lines: readonly OrderLine[]
   readonly subtotal: Money
   readonly discount: Money

@@ -1,3 +1,4 @@
+import type { PostalAddress } from '../address/postal-address.ts'
 import { formatHours } from '../markets/format-figure.ts'
 import { formatPlace } from '../markets/format-place.ts'
 import type { Market, MarketId } from '../markets/market.ts'
@@ -11,7 +12,7 @@ import { hasArrived } from './has-arrived.ts'
 import { isImportedOrder } from './is-imported-order.ts'
 import { type UnitNumber, unitNumbers, warrantyEnd } from './line-units.ts'
 import { type OrderEvent, orderEvents } from './order-events.ts'
-import type { OrderAddress, OrderLine, OrderSnapshot } from './order-snapshot.ts'
+import type { OrderLine, OrderSnapshot } from './order-snapshot.ts'
 import type { OrderSource } from './order-source.ts'
 import { orderSums } from './order-sums.ts'
 import { paymentMethodKeys } from './payment-method-keys.ts'
@@ -100,7 +101,7 @@ type Recorded = {
 
 const isCountry = /^[A-Z]{2}$/
 
-const countryName = ({ country, countryCode }: OrderAddress, language: Language): string =>
+const countryName = ({ country, countryCode }: PostalAddress, language: Language): string =>
   isCountry.test(countryCode)
     ? (new Intl.DisplayNames(languageTag[language], { type: 'region', fallback: 'none' }).of(countryCode) ?? country)
     : country
@@ -109,7 +110,7 @@ const joined = (...words: readonly string[]) => words.filter(Boolean).join(' ')
 
 /** Names of countries come from the server's tables, because browsers have others. */
 const toAddressView = (
-  address: OrderAddress,
+  address: PostalAddress,
   language: Language,
   companyFacts: readonly string[] = [],
 ): AddressView => ({

@@ -1,3 +1,4 @@
+import type { PostalAddress } from '../address/postal-address.ts'
 import { importCharges } from '../international/import-charges.ts'
 import { formatHours } from '../markets/format-figure.ts'
 import { formatPlace } from '../markets/format-place.ts'
@@ -12,7 +13,7 @@ import { handedOver } from '../orders/handed-over.ts'
 import { isImportedOrder } from '../orders/is-imported-order.ts'
 import { isPickupOrder } from '../orders/is-pickup-order.ts'
 import { unitNumbers, warrantyEnd } from '../orders/line-units.ts'
-import type { OrderAddress, OrderLine, OrderSnapshot } from '../orders/order-snapshot.ts'
+import type { OrderLine, OrderSnapshot } from '../orders/order-snapshot.ts'
 import { orderSums } from '../orders/order-sums.ts'
 import { paymentMethodKeys } from '../orders/payment-method-keys.ts'
 import { waitsForPickup } from '../orders/pickup-state.ts'
@@ -60,7 +61,7 @@ const sellerLines = (seller: Seller | undefined, { email, phones }: ContactData)
   ])
 
 /** The country is named where it is another than the seller's. */
-const addressLines = (address: OrderAddress, home: string): readonly string[] =>
+const addressLines = (address: PostalAddress, home: string): readonly string[] =>
   present([
     address.company,
     `${address.firstName} ${address.lastName}`.trim(),

@@ -1,27 +1,13 @@
 import type { AccountAddress, AccountOrder, OrderAddress } from '@dvaput/domain/account/account-record'
 import { type DecimalMoney, reshapeMoney } from '../storefront/reshape-money.ts'
+import { type Nullable, reshapePostalAddress, type ShopAddress } from '../storefront/reshape-postal-address.ts'
 import type { PictureUrl } from '../storefront/reshape-product.ts'
 
-type Nullable<Shape> = { readonly [Key in keyof Shape]: Shape[Key] | null }
-
-export type PlatformAddress = { readonly id: string; readonly countryCodeV2: string | null } & Nullable<
-  Omit<AccountAddress, 'id' | 'countryCode'>
->
+export type PlatformAddress = ShopAddress & { readonly id: string }
 
 export const reshapeAddress = (address: PlatformAddress): AccountAddress => ({
   id: address.id,
-  firstName: address.firstName ?? '',
-  lastName: address.lastName ?? '',
-  company: address.company ?? '',
-  address1: address.address1 ?? '',
-  address2: address.address2 ?? '',
-  city: address.city ?? '',
-  province: address.province ?? '',
-  provinceCode: address.provinceCode ?? '',
-  country: address.country ?? '',
-  countryCode: address.countryCodeV2 ?? '',
-  zip: address.zip ?? '',
-  phone: address.phone ?? '',
+  ...reshapePostalAddress(address),
 })
 
 type PlatformLine = {

@@ -1,6 +1,5 @@
 import type {
   LineQuantity,
-  OrderAddress,
   OrderAttribute,
   OrderFulfilment,
   OrderLine,
@@ -10,13 +9,12 @@ import type {
 } from '@dvaput/domain/orders/order-snapshot'
 import { readCounterPayment } from '@dvaput/domain/reservations/counter-payment'
 import { reshapeMoney } from '../storefront/reshape-money.ts'
+import { reshapePostalAddress, type ShopAddress } from '../storefront/reshape-postal-address.ts'
 import type { PictureUrl } from '../storefront/reshape-product.ts'
 
-type Nullable<Shape> = { readonly [Key in keyof Shape]: Shape[Key] | null }
 type MoneySet = { readonly shopMoney: { readonly amount: string; readonly currencyCode?: string | null } }
 type Nodes<Node> = { readonly nodes: readonly Node[] }
 type PlatformAttribute = { readonly key: string; readonly value: string | null }
-type PlatformAddress = Nullable<Omit<OrderAddress, 'countryCode'>> & { readonly countryCodeV2: string | null }
 type PlatformQuantity = { readonly quantity: number | null; readonly lineItem: { readonly id: string } }
 
 export type PlatformLine = Omit<
@@ -44,8 +42,8 @@ export type PlatformOrder = Pick<
   readonly displayFulfillmentStatus: string | null
   readonly paymentGatewayNames: readonly string[]
   readonly shippingLine: { readonly title: string; readonly code: string | null } | null
-  readonly shippingAddress: PlatformAddress | null
-  readonly billingAddress: PlatformAddress | null
+  readonly shippingAddress: ShopAddress | null
+  readonly billingAddress: ShopAddress | null
   readonly subtotalPriceSet: MoneySet | null
   readonly totalDiscountsSet: MoneySet | null
   readonly totalShippingPriceSet: MoneySet
@@ -77,21 +75,6 @@ const moneyOf = ({ shopMoney: { amount, currencyCode } }: MoneySet) =>
   reshapeMoney({ amount, currencyCode: currencyCode || defaultCurrency })
 
 const reshapeAttribute = ({ key, value }: PlatformAttribute): OrderAttribute => ({ key, value: value ?? '' })
-
-const reshapeAddress = (address: PlatformAddress): OrderAddress => ({
-  firstName: address.firstName ?? '',
-  lastName: address.lastName ?? '',
-  company: address.company ?? '',
-  address1: address.address1 ?? '',
-  address2: address.address2 ?? '',
-  city: address.city ?? '',
-  province: address.province ?? '',
-  provinceCode: address.provinceCode ?? '',
-  zip: address.zip ?? '',
-  country: address.country ?? '',
-  countryCode: address.countryCodeV2 ?? '',
-  phone: address.phone ?? '',
-})
 
 const reshapeQuantity = ({ quantity, lineItem }: PlatformQuantity): LineQuantity => ({
   lineId: lineItem.id,
@@ -157,8 +140,8 @@ export const reshapeOrder = (
       ...{ title: order.shippingLine.title, code: order.shippingLine.code },
       ...(isPickup && { isPickup }),
     },
-    shippingAddress: order.shippingAddress && reshapeAddress(order.shippingAddress),
-    billingAddress: order.billingAddress && reshapeAddress(order.billingAddress),
+    shippingAddress: order.shippingAddress && reshapePostalAddress(order.shippingAddress),
+    billingAddress: order.billingAddress && reshapePostalAddress(order.billingAddress),
     lines: lines.map((line) => reshapeLine(line, pictureUrl)),
     subtotal: order.subtotalPriceSet ? moneyOf(order.subtotalPriceSet) : nothing,
     discount: order.totalDiscountsSet ? moneyOf(order.totalDiscountsSet) : nothing,
