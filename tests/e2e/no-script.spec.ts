@@ -117,3 +117,21 @@ test.describe('on a phone', () => {
     await expect(page.locator('main details nav a').first()).toBeVisible()
   })
 })
+
+for (const [market, query] of [
+  ['ba', 'thinkpad'],
+  ['cl', 'thinkpad'],
+] as const)
+  test(`the order of a search in ${market} can be read and chosen on a phone without a script`, async ({
+    page,
+    urlOf,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(urlOf(market, `/search?query=${query}`))
+    const sort = page.getByRole('main').locator('select[name="sort"]')
+    const box = await sort.boundingBox()
+    expect(box?.width, 'room for the name of an order').toBeGreaterThan(150)
+    await sort.selectOption('price-asc')
+    await page.locator('form', { has: page.locator('select[name="sort"]') }).getByRole('button').click()
+    await expect(page).toHaveURL(/sort=price-asc/)
+  })
