@@ -14,7 +14,7 @@ export type AdminNeeds = Pick<PlatformNeeds, 'log' | 'monotonicMs'> &
   CustomerNeeds & {
     readonly catalogue: ReturnType<typeof createCatalogue>
     readonly importPictures: ReturnType<typeof defineImportPictures>
-    readonly pictures: Pick<Pictures, 'save'>
+    readonly pictures: Pick<Pictures, 'find' | 'save'>
     readonly orders: ReturnType<typeof createOrders>
     readonly draftOrders: ReturnType<typeof createDraftOrders>
     readonly webhooks: Webhooks
