@@ -57,7 +57,7 @@ export const createReturnView = (found: Found, language: Language) => {
         : null,
     facts: {
       ...{ id: request.id, orderId: order.id, orderName: order.name || order.id, email, shop: order.shop },
-      customer: order.customerId && customerNumberOf(order.customerId),
+      customer: found.buyer && customerNumberOf(found.buyer),
       buyer: [shippingAddress?.firstName, shippingAddress?.lastName].filter(Boolean).join(' '),
       ...{ reason: request.reason, message: request.message, price: formatMoney(price, language) },
       lines: request.lines.map(({ lineId, quantity }) => {

@@ -16,7 +16,7 @@ import { returnRequests } from '../../returns/return-requests.table.ts'
 import { returnRevision } from '../../returns/return-revision.ts'
 import type { Returns } from '../../returns/returns.ts'
 import { createListReturns } from './list-returns.ts'
-import { createReadOrderProducts } from './read-order-context.ts'
+import { createReadBuyer, createReadOrderProducts } from './read-order-context.ts'
 
 type Needs = {
   readonly database: Database
@@ -62,8 +62,9 @@ export const createReturnAdmin = ({ database, shops, returns, audit }: Needs) =>
     const shop = shopOfOrder(order.shop)
     const { total, refunded } = order.snapshot
     const products = await createReadOrderProducts(database)(order)
+    const buyer = await createReadBuyer(database)(order)
     return {
-      ...{ order, email, request, products },
+      ...{ order, email, request, products, buyer },
       steps: request.steps.map((step) => ({ ...step, by: byOf(step.state) })),
       refunding: refundingOf(request, await createClock(database).now()),
       refundedBy: byOf('refunded'),
