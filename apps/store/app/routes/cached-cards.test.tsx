@@ -72,3 +72,23 @@ it('a cached card is another one with another price or stock', async () => {
     expect(cards.filter((card) => !before.includes(card))).toHaveLength(1)
   }
 })
+
+it('a card has condition and grade side by side, and no sign between them that could end a line', async () => {
+  const [card = ''] = await drawCards([{ ...mouse, condition: 'refurbished', grade: 'A' }], 'es')
+  const [, state = ''] = /<span class="flex flex-wrap[^>]*>(.*?)<\/a>/s.exec(card) ?? []
+  expect(
+    state
+      .replaceAll(/<[^>]+>/g, '|')
+      .split('|')
+      .filter(Boolean),
+  ).toEqual(['Reacondicionado', 'Grado A'])
+})
+
+it.each([
+  ['open-box', 'Caja abierta'],
+  ['used-good', 'Usado, bueno'],
+  ['for-parts', 'Para repuestos o reparación'],
+] as const)('a card of what the warehouse calls %s says %s', async (condition, name) => {
+  const [card = ''] = await drawCards([{ ...mouse, condition, grade: null }], 'es')
+  expect(card).toContain(`<span>${name}</span>`)
+})

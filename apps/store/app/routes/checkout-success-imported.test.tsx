@@ -10,7 +10,8 @@ import * as success from './checkout-success.tsx'
 const opened = { order: recordOf(placedOrder), isGuest: true, showsAddresses: false, mayChange: false }
 const customer = {
   ...{ id: 'gid://shopify/Customer/1', email: 'diego@kupac.example', isVerified: true },
-  ...{ firstName: 'Diego', lastName: '', kind: 'link' },
+  ...{ firstName: 'Diego', lastName: '' },
+  kind: 'link',
 } as const
 const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, '')
 

@@ -242,7 +242,10 @@ export const faq = (f: Facts): FaqText => {
               '**Kartica:** novac se vraća na istu karticu. Kad će se vidjeti na izvodu, zavisi i od vaše banke.',
               '**Pouzeće:** novac vraćamo na bankovni račun na vaše ime; podatke ćemo zatražiti od vas.',
               `${f.byTransfer}**Bankovna uplata:** novac vraćamo na račun s kojeg je uplata stigla.`,
-              ...f.inMarket({ ba: [], cl: [`**${f.importedPayments}:** novac se vraća istim putem kojim ste platili.`] }),
+              ...f.inMarket({
+                ba: [],
+                cl: [`**${f.importedPayments}:** novac se vraća istim putem kojim ste platili.`],
+              }),
             ],
           },
         ],

@@ -237,7 +237,10 @@ export const faq = (f: Facts): FaqText => {
               '**Tarjeta:** el dinero vuelve a la misma tarjeta. Cuándo lo verás en tu estado de cuenta también depende de tu banco.',
               '**Pago contra entrega:** lo depositamos en una cuenta bancaria a tu nombre; te pedimos los datos.',
               `${f.byTransfer}**Transferencia bancaria:** lo devolvemos a la cuenta desde la que pagaste.`,
-              ...f.inMarket({ ba: [], cl: [`**${f.importedPayments}:** el dinero vuelve por el mismo medio con que pagaste.`] }),
+              ...f.inMarket({
+                ba: [],
+                cl: [`**${f.importedPayments}:** el dinero vuelve por el mismo medio con que pagaste.`],
+              }),
             ],
           },
         ],
