@@ -17,7 +17,7 @@ export const everyStoreMail = {
   'account-deleted': () => [{}],
   'administrator-device': ({ home }) => [{ url: `${home}/admin/device/x` }],
   'email-change': ({ home }) => [{ linkUrl: `${home}/account/email?token=x`, minutes: 60 }],
-  'email-change-requested': () => [{ newEmail: 'new@example.com' }],
+  'email-change-requested': ({ home }) => [{ newEmail: 'new@example.com', passwordUrl: `${home}/forgot-password` }],
   'email-changed': () => [{ newEmail: 'new@example.com' }],
   'email-taken': () => [{}],
   'international-order': ({ home }) =>

@@ -62,8 +62,11 @@ export const defineSendEmailChange = ({ database, jobs, mail, shop, homes }: Nee
             key: `email-change:${key}`,
           })
         }
+        const forgot = new URL('/forgot-password', homes[market])
+        if (language !== markets[market].languages[0]) forgot.searchParams.set('lang', language)
+        const params = { newEmail, passwordUrl: forgot.href }
         await mail.queue(tx, {
-          ...{ template: 'email-change-requested', language, market, to: email, params: { newEmail } },
+          ...{ template: 'email-change-requested', language, market, to: email, params },
           key: `email-change-requested:${key}`,
         })
       })

@@ -4,10 +4,18 @@ import type { MailContent, MailTemplate } from '../mail-content.ts'
 
 const changeParams = z.object({ linkUrl: z.url({ protocol: /^https?$/ }), minutes: z.int().positive() })
 const newEmailParams = z.object({ newEmail: z.email() })
+const requestedParams = newEmailParams.extend({
+  /** Where a new password is asked for, in every market. Jobs of an earlier release do not say. */
+  passwordUrl: z
+    .url({ protocol: /^https?$/ })
+    .nullable()
+    .default(null),
+})
 const noParams = z.strictObject({})
 
 type Change = z.infer<typeof changeParams>
 type NewEmail = z.infer<typeof newEmailParams>
+type Requested = z.infer<typeof requestedParams>
 
 const paragraphs = (subject: string, ...texts: readonly string[]): MailContent => ({
   subject,
@@ -60,29 +68,43 @@ export const emailChangeMail: MailTemplate<Change> = {
   content: { bcs: confirm('bcs'), en: confirm('en'), es: confirm('es') },
 }
 
-/** To the old e-mail, before anything has changed. */
-export const emailChangeRequestedMail: MailTemplate<NewEmail> = {
-  params: newEmailParams,
-  content: {
-    bcs: ({ newEmail }) =>
-      paragraphs(
-        'Zatražena je promjena e-mail adrese',
-        `Za vaš Dvaput račun zatražena je nova e-mail adresa: ${newEmail}. Promjena vrijedi tek kada se potvrdi s te adrese.`,
-        'Niste to bili vi? Odmah promijenite lozinku, odjavite ostale uređaje i javite nam se.',
-      ),
-    en: ({ newEmail }) =>
-      paragraphs(
-        'A change of your email address was requested',
-        `A new email address was requested for your Dvaput account: ${newEmail}. It takes effect only when it is confirmed from that address.`,
-        'Not you? Change your password right away, log out other devices and contact us.',
-      ),
-    es: ({ newEmail }) =>
-      paragraphs(
-        'Se pidió cambiar tu correo electrónico',
-        `Se pidió un nuevo correo para tu cuenta de Dvaput: ${newEmail}. El cambio solo se hace efectivo cuando se confirma desde ese correo.`,
-        '¿No fuiste tú? Cambia tu contraseña de inmediato, desconecta los demás dispositivos y escríbenos.',
-      ),
+const requestedTexts = {
+  bcs: {
+    subject: 'Zatražena je promjena e-mail adrese',
+    what: (newEmail: string) =>
+      `Za vaš Dvaput račun zatražena je nova e-mail adresa: ${newEmail}. Promjena vrijedi tek kada se potvrdi s te adrese.`,
+    ifNot: 'Niste to bili vi? Odmah postavite novu lozinku, čime se odjavljuju svi ostali uređaji, i javite nam se.',
+    button: 'Postavi novu lozinku',
   },
+  en: {
+    subject: 'A change of your email address was requested',
+    what: (newEmail: string) =>
+      `A new email address was requested for your Dvaput account: ${newEmail}. It takes effect only when it is confirmed from that address.`,
+    ifNot: 'Not you? Set a new password right away, which logs out all other devices, and contact us.',
+    button: 'Set a new password',
+  },
+  es: {
+    subject: 'Se pidió cambiar tu correo electrónico',
+    what: (newEmail: string) =>
+      `Se pidió un nuevo correo para tu cuenta de Dvaput: ${newEmail}. El cambio solo se hace efectivo cuando se confirma desde ese correo.`,
+    ifNot:
+      '¿No fuiste tú? Crea una contraseña nueva de inmediato, con lo que se cierra la sesión en los demás dispositivos, y escríbenos.',
+    button: 'Crear contraseña nueva',
+  },
+} as const satisfies Record<Language, object>
+
+const requested =
+  (language: Language) =>
+  ({ newEmail, passwordUrl }: Requested): MailContent => {
+    const { subject, what, ifNot, button } = requestedTexts[language]
+    const { blocks, ...head } = paragraphs(subject, what(newEmail), ifNot)
+    return { ...head, blocks: passwordUrl ? [...blocks, { kind: 'button', label: button, url: passwordUrl }] : blocks }
+  }
+
+/** To the old e-mail, before anything has changed. */
+export const emailChangeRequestedMail: MailTemplate<Requested> = {
+  params: requestedParams,
+  content: { bcs: requested('bcs'), en: requested('en'), es: requested('es') },
 }
 
 /** To the old e-mail, afterwards. */
