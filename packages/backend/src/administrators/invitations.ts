@@ -5,6 +5,7 @@ import { and, desc, eq, gt, isNotNull, isNull, sql } from '@dvaput/database/quer
 import { checkNewPassword, type PasswordProblem, type PasswordRules } from '@dvaput/domain/account/check-password'
 import { parseEmail } from '@dvaput/domain/account/parse-email'
 import type { Role } from '@dvaput/domain/administrators/permissions'
+import { isBlank } from '@dvaput/domain/text/is-blank'
 import type { AuditAuthor, AuditLog } from '../audit/audit-log.ts'
 import type { Ids } from '../clock/ids.ts'
 import { createSecretToken, hashSecretToken, isSecretToken } from '../login/secret-token.ts'
@@ -145,7 +146,7 @@ export const createInvitations = ({ database, ids, sessions, audit, limits, rule
       const link = await find(token)
       if (!link) return problemOf('gone')
       const [name, email] = [answer.name.trim().slice(0, 80), link.email ?? parseEmail(answer.email)]
-      if (name === '') return problemOf('nameRequired')
+      if (isBlank(name)) return problemOf('nameRequired')
       if (email === undefined) return problemOf('emailInvalid')
       const weak = checkNewPassword(answer.password, rules, email)
       if (weak) return problemOf(weak)

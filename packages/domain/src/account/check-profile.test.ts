@@ -6,7 +6,7 @@ const least = { firstName: 'Amra', lastName: '', phone: '' }
 describe('a profile', () => {
   it('needs a first name and no more, of any alphabet', () => {
     expect(checkProfile(least, 'ba')).toEqual({})
-    for (const firstName of ['', '  ', '\u00a0'])
+    for (const firstName of ['', '  ', '\u00a0', '\u200b'])
       expect(checkProfile({ ...least, firstName }, 'cl')).toEqual({ firstName: 'nameRequired' })
     expect(checkProfile({ firstName: 'Željko', lastName: 'Núñez-O’Brien', phone: '061/123-456' }, 'ba')).toEqual({})
   })

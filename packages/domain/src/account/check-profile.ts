@@ -1,5 +1,6 @@
 import { addressForms } from '../address/address-forms.ts'
 import type { MarketId } from '../markets/market.ts'
+import { isBlank } from '../text/is-blank.ts'
 import { checkName } from './check-name.ts'
 
 export const profileFields = ['firstName', 'lastName', 'phone'] as const
@@ -22,7 +23,7 @@ export const parsePhone = (text: string, market: MarketId): string | undefined =
 
 /** Last name and phone may be empty. */
 export const checkProfile = ({ firstName, lastName, phone }: ProfileForm, market: MarketId): ProfileProblems => {
-  const first = firstName.trim() === '' ? 'nameRequired' : checkName(firstName)
+  const first = isBlank(firstName) ? 'nameRequired' : checkName(firstName)
   const last = checkName(lastName)
   return {
     ...(first && { firstName: first }),

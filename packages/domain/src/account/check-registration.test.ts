@@ -16,9 +16,12 @@ const both = (password: string) => ({ password, confirmPassword: password })
 describe('a registration', () => {
   it('passes when it is complete', () => expect(check({})).toBeUndefined())
 
-  it.each([{ fullName: ' ' }, { email: ' ' }, both('')])('needs name, e-mail and password: %o [REG-05]', (change) => {
-    expect(check(change)).toBe('fieldsRequired')
-  })
+  it.each([{ fullName: ' ' }, { fullName: '\u00a0\u200b' }, { email: ' ' }, both('')])(
+    'needs name, e-mail and password: %o [REG-05]',
+    (change) => {
+      expect(check(change)).toBe('fieldsRequired')
+    },
+  )
 
   it('is checked for required fields, then for equal passwords, then for their length, then for the terms [REG-09]', () => {
     const wrong = { fullName: '', password: 'abc', confirmPassword: 'abd', acceptsTerms: false }

@@ -1,3 +1,4 @@
+import { isBlank } from '../text/is-blank.ts'
 import { checkName } from './check-name.ts'
 import { checkNewPassword, checkPasswordLength, type PasswordProblem, type PasswordRules } from './check-password.ts'
 import { parseEmail } from './parse-email.ts'
@@ -22,7 +23,7 @@ export type RegistrationProblem =
 /** The first four in the order of the specification; our own come after them. // REG-09 */
 export const checkRegistration = (form: RegistrationForm, rules: PasswordRules): RegistrationProblem | undefined => {
   const { fullName, email, password, confirmPassword, acceptsTerms } = form
-  if (fullName.trim() === '' || email.trim() === '' || password === '') return 'fieldsRequired'
+  if (isBlank(fullName) || email.trim() === '' || password === '') return 'fieldsRequired'
   if (password !== confirmPassword) return 'passwordsDoNotMatch'
   const wrongLength = checkPasswordLength(password, rules)
   if (wrongLength) return wrongLength

@@ -34,6 +34,12 @@ describe.each([
 ] as const)('an address in %s', (market, complete) => {
   const form = addressForms[market]
 
+  it('an address needs a name that can be seen', () => {
+    for (const unseen of [' ', '\u00a0', '\u200b\u200d'])
+      for (const field of ['firstName', 'lastName', 'address1', 'city'] as const)
+        expect(checkAddress({ ...complete, [field]: unseen }, form)).toEqual({ field, problem: 'required' })
+  })
+
   it('an address is accepted without company, second line and phone [ADDR-18]', () => {
     expect(checkAddress(complete, form)).toBeUndefined()
   })

@@ -1,4 +1,5 @@
 import { foldText } from '../text/fold-text.ts'
+import { isBlank } from '../text/is-blank.ts'
 import type { AddressField, AddressForm, AddressValues, Province } from './address-form.ts'
 
 /** A select whose value is not one of its options counts as empty. */
@@ -41,7 +42,7 @@ export const checkGivenParts = (given: GivenParts, form: AddressForm): readonly 
 /** The first failing check only. // ADDR-09 */
 export const checkAddress = (values: AddressValues, form: AddressForm): AddressProblem | undefined => {
   const isEmpty = (field: AddressField) =>
-    field === 'province' ? !form.provinces.some(({ code }) => code === values.province) : values[field].trim() === ''
+    field === 'province' ? !form.provinces.some(({ code }) => code === values.province) : isBlank(values[field])
   const missing = form.required.find(isEmpty)
   if (missing) return { field: missing, problem: 'required' }
   if (!isPostalCode(values.zip, form)) return { field: 'zip', problem: 'format' }

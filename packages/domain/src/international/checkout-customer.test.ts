@@ -18,6 +18,13 @@ describe('the customer of an international checkout', () => {
     expect(missingCustomerFields(diego)).toEqual([])
   })
 
+  it('has not given what nobody can see', () => {
+    for (const unseen of [' ', '\u00a0', '\u200b', '\0']) {
+      const typed = parseCheckoutCustomer((field) => (field.endsWith('Name') ? unseen : diego[field]))
+      expect(missingCustomerFields(typed)).toEqual(['firstName', 'lastName'])
+    }
+  })
+
   it('is sent on with the defaults of empty fields [XCO-11]', () => {
     expect(withCustomerDefaults(diego)).toMatchObject({
       ...{ phone: '', address: 'Chile Address', city: 'Santiago', region: 'RM', postalCode: '8320000' },

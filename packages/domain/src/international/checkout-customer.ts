@@ -3,6 +3,7 @@ import { addressForms } from '../address/address-forms.ts'
 import { checkGivenParts } from '../address/check-address.ts'
 import { companyTaxIds } from '../address/company-tax-ids.ts'
 import type { MarketId } from '../markets/market.ts'
+import { isBlank } from '../text/is-blank.ts'
 
 /** In the order of the form, with apartment, tax number and company beside the specified ones. // STOR-07 */
 export const checkoutCustomerFields = [
@@ -50,7 +51,7 @@ export const parseCheckoutCustomer = (read: (field: CheckoutCustomerField) => un
   const fields = checkoutCustomerFields.map((field) => {
     const value = read(field)
     const text = typeof value === 'string' ? value.toWellFormed().replace(/\p{Cc}/gu, ' ') : ''
-    return [field, text.trim().slice(0, maxCustomerFieldLength)]
+    return [field, isBlank(text) ? '' : text.trim().slice(0, maxCustomerFieldLength)]
   })
   return Object.fromEntries(fields) as CheckoutCustomer
 }

@@ -2,6 +2,7 @@ import { maxNameLength } from '@dvaput/domain/account/check-name'
 import type { PasswordProblem } from '@dvaput/domain/account/check-password'
 import { maxPasswordLength } from '@dvaput/domain/account/check-password'
 import type { RegistrationProblem } from '@dvaput/domain/account/check-registration'
+import { isBlank } from '@dvaput/domain/text/is-blank'
 import type { Language } from '@dvaput/domain/text/language'
 import { loadText } from '../../i18n/load-text.ts'
 
@@ -24,7 +25,7 @@ const fields = {
 /** The control that is wrong. Of several that are empty, the first. */
 export const fieldOfProblem = (problem: Problem, read: (name: string) => string): string =>
   problem === 'fieldsRequired'
-    ? (['fullName', 'email', 'password'].find((name) => read(name).trim() === '') ?? 'fullName')
+    ? (['fullName', 'email', 'password'].find((name) => isBlank(read(name))) ?? 'fullName')
     : fields[problem]
 
 /** What a form with a new password says about it. // REG-06, REG-07, REG-08 */

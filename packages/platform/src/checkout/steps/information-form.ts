@@ -4,6 +4,7 @@ import { companyTaxIds } from '@dvaput/domain/address/company-tax-ids'
 import { fillFromTown } from '@dvaput/domain/address/fill-from-town'
 import type { MarketId } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
+import { isBlank } from '@dvaput/domain/text/is-blank'
 import { parseEmail } from '../../customers/parse-email.ts'
 import type { FormErrors } from '../../hosted-pages/form-field.ts'
 import type { CheckoutField } from '../../hosted-pages/messages/checkout-messages.ts'
@@ -131,7 +132,7 @@ export const checkInformation = (values: InformationValues, shop: Destination): 
   }
   for (const name of textFields) if (values[name].length > longest) errors[name] = 'tooLong'
   for (const name of requiredFields(values, shop))
-    if (name in values && values[name as keyof InformationValues] === '') errors[name] = 'required'
+    if (name in values && isBlank(String(values[name as keyof InformationValues]))) errors[name] = 'required'
   return errors
 }
 
