@@ -39,6 +39,7 @@ export const checkExportScreens = (store: Store) => {
     const file = await manager.visitor.open(path)
     expect([file.status, file.headers.get('Cache-Control')]).toEqual([200, 'no-store'])
     expect(file.headers.get('Content-Disposition')).toBe('attachment; filename="orders-ba-2026-01-01-2026-12-31.csv"')
+    expect((await manager.visitor.open(screen)).text).toContain('Journal for the accountant')
     expect(file.text).toContain('number,date,shop,email,')
     expect((await clerk.visitor.open(path)).status).toBe(403)
   })

@@ -6,6 +6,7 @@ import type { messages as auditWords } from './messages/bcs/audit-words.ts'
 import type { messages as collections } from './messages/bcs/collections.ts'
 import type { messages as content } from './messages/bcs/content.ts'
 import type { messages as customers } from './messages/bcs/customers.ts'
+import type { messages as exports } from './messages/bcs/exports.ts'
 import type { messages as imports } from './messages/bcs/imports.ts'
 import type { messages as layout } from './messages/bcs/layout.ts'
 import type { messages as login } from './messages/bcs/login.ts'
@@ -29,6 +30,7 @@ type Catalogue = {
   administrators: typeof administrators
   audit: typeof audit
   'audit-words': typeof auditWords
+  exports: typeof exports
   imports: typeof imports
   customers: typeof customers
   collections: typeof collections

@@ -45,7 +45,7 @@ export const ImportRowList = ({ rows }: { readonly rows: readonly Row[] }) => {
             )}
             {firstLine === line && (
               <span className="font-medium">
-                {text('rows.isNew')}, {text(isForSale ? 'rows.sale' : 'rows.draft')}
+                {`${text('rows.isNew')}, ${text(isForSale ? 'rows.sale' : 'rows.draft')}`}
               </span>
             )}
             {firstLine !== null && firstLine !== line && <span>{text('rows.ofNew', { line: firstLine })}</span>}
