@@ -9,7 +9,7 @@ import { InNoscript } from './in-noscript.ts'
 export const Folded = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
   const details = useRef<HTMLDetailsElement>(null)
   const [wasOpened, setWasOpened] = useState(false)
-  const isInNoscript = use(InNoscript)
+  const isInNoscript = import.meta.env.SSR && use(InNoscript)
   const look = () => {
     if (details.current?.open) setWasOpened(true)
   }

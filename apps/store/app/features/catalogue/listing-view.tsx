@@ -1,10 +1,9 @@
-import { joinClasses } from '@dvaput/ui/join-classes.ts'
 import type { ReactNode } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { LazyHydration } from '../../ui/lazy-hydration.tsx'
 import { RenderTurn } from '../../ui/render-turn.ts'
 import { FilterForm } from './filter-form.tsx'
-import { FirstGroups, firstCount } from './first-groups.tsx'
+import { FirstGroups } from './first-groups.tsx'
 import type { ListingData } from './listing-data.ts'
 import { ListingFailure } from './listing-failure.tsx'
 import { ListingResults } from './listing-results.tsx'
@@ -34,11 +33,8 @@ const Filters = (props: FiltersProps) => {
       as="aside"
       aria-label={text('filter.title')}
       // Without scripts there is no drawer: on a phone the filters are above the products.
-      className={joinClasses(
-        'hidden noscript:mb-6 noscript:block noscript:max-lg:max-h-96 noscript:max-lg:overflow-y-auto noscript:max-lg:rounded-lg noscript:max-lg:border noscript:max-lg:border-line noscript:max-lg:p-4 lg:sticky lg:top-30 lg:block lg:overflow-y-auto lg:-mx-1 lg:overscroll-contain lg:px-1',
-        // As high as it will be with the groups that come later: what is below it stays.
-        props.listing.facets.length >= firstCount ? 'lg:h-[calc(100dvh-8rem)]' : 'lg:max-h-[calc(100dvh-8rem)]',
-      )}
+      // As high on a desktop as with the groups that come later: what is below it stays.
+      className="hidden noscript:mb-6 noscript:block noscript:max-lg:max-h-96 noscript:max-lg:overflow-y-auto noscript:max-lg:rounded-lg noscript:max-lg:border noscript:max-lg:border-line noscript:max-lg:p-4 lg:sticky lg:top-30 lg:block lg:overflow-y-auto lg:-mx-1 lg:overscroll-contain lg:px-1 lg:h-[calc(100dvh-8rem)]"
     >
       <RenderTurn>
         <OpenFilters {...props} />
