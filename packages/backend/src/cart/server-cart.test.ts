@@ -299,7 +299,7 @@ describe('imported products', () => {
     expect(await serverCart.add(amra, bosnian, international('ERA-1'), 2)).toBe('exceeds-stock')
     expect(await serverCart.read(amra, bosnian)).toEqual([
       {
-        condition: 'used',
+        condition: 'used-good',
         grade: 'B',
         identity: international('ERA-1'),
         quantity: 2,
