@@ -132,6 +132,9 @@ for (const [market, query] of [
     const box = await sort.boundingBox()
     expect(box?.width, 'room for the name of an order').toBeGreaterThan(150)
     await sort.selectOption('price-asc')
-    await page.locator('form', { has: page.locator('select[name="sort"]') }).getByRole('button').click()
+    await page
+      .locator('form', { has: page.locator('select[name="sort"]') })
+      .getByRole('button')
+      .click()
     await expect(page).toHaveURL(/sort=price-asc/)
   })

@@ -108,7 +108,7 @@ export const createReadOrder = ({ database, settle, limiter, log }: Needs) => {
 
   /** What nobody has begun to pay is in no list. */
   const isRecorded = async ({ number }: Pick<ImportedOrder, 'number'>): Promise<boolean> => {
-    const id = formatInternationalOrderId(number)
+    const id = formatImportedOrderId(number)
     const [recorded] = await db.select({ id: orders.id }).from(orders).where(eq(orders.id, id))
     return recorded !== undefined
   }

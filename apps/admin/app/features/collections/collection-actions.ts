@@ -41,7 +41,9 @@ const save = async (input: Input) => {
   if (!before) return 'not-found'
   // Of its fields, not of the rest: a picture that was added while somebody types is no conflict.
   const isBlind = input.typed[seenName] === undefined && input.revision !== before.revision
-  if (isBlind || isSeenLate(input.typed, toCollectionFields(before, languagesOfShop(shop)))) return 'changed-meanwhile'
+  const amounts = { currency: currencyOfShop(shop), language: input.page.language }
+  if (isBlind || isSeenLate(input.typed, toCollectionFields(before, languagesOfShop(shop), amounts)))
+    return 'changed-meanwhile'
   const facts = readFacts(input, before.rules !== null)
   if (typeof facts === 'string') return facts
   // The path that it has already is no new one, for which a redirect would be made.

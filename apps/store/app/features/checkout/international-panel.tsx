@@ -2,6 +2,7 @@ import { ButtonLink } from '@dvaput/ui/button-link.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import type { InternationalStep } from './checkout-page.ts'
 import { FailurePanel } from './failure-panel.tsx'
+import { OrderWay } from './order-way.tsx'
 import { PendingPanel } from './pending-panel.tsx'
 import type { CheckoutResult } from './use-checkout-result.ts'
 

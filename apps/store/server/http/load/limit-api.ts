@@ -27,7 +27,8 @@ type Options = {
 export const apiCallsPerMinute = 300
 
 /** What every page asks for by itself, or with each letter that is typed: many people behind one address ask for it. */
-const askedByPages = /^\/api\/(?:me|cart\/lines|products\/cards|products\/[^/]+\/stock|search\/suggestions|offers\/standing)$/
+const askedByPages =
+  /^\/api\/(?:me|cart\/lines|products\/cards|products\/[^/]+\/stock|search\/suggestions|offers\/standing)$/
 
 /** Calls that pages make by themselves, webhooks and everything else are counted apart. */
 export const apiLimitOf = (path: string): Limit => {

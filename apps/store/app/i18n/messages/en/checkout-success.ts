@@ -59,7 +59,8 @@ export const messages = {
   'pending.text': 'We are still waiting for the payment of order {name} to be confirmed. Please do not pay again.',
   'pending.heldUntil': 'Kept for you until',
   'pending.slip': 'If you chose to pay in cash, follow the instructions that you got on the payment page.',
-  'pending.email': 'As soon as the payment is confirmed, the confirmation comes by email. You need not keep this page open.',
+  'pending.email':
+    'As soon as the payment is confirmed, the confirmation comes by email. You need not keep this page open.',
   'pending.late': 'Should the payment arrive later and the product be gone, you get the whole amount back.',
   'failure.payment': 'The payment of order {name} did not go through.',
   'failure.expired': 'The time to pay for order {name} is over, and no payment has arrived.',

@@ -58,7 +58,8 @@ export const messages = {
   'pending.text': 'Aún esperamos la confirmación del pago del pedido {name}. Por favor no pagues de nuevo.',
   'pending.heldUntil': 'Guardado para ti hasta',
   'pending.slip': 'Si elegiste pagar en efectivo, sigue las instrucciones que viste en la página de pago.',
-  'pending.email': 'Apenas se confirme el pago, te llegará la confirmación por correo. No necesitas dejar esta página abierta.',
+  'pending.email':
+    'Apenas se confirme el pago, te llegará la confirmación por correo. No necesitas dejar esta página abierta.',
   'pending.late': 'Si el pago llega más tarde y el producto ya no está, te devolvemos el monto completo.',
   'failure.payment': 'El pago del pedido {name} no se realizó.',
   'failure.expired': 'El plazo para pagar el pedido {name} terminó y no recibimos ningún pago.',
