@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { createPageChunks } from './page-chunks.ts'
 
 const app = join(import.meta.dirname, 'app')
-const home = `${join(app, 'routes/home.tsx')}?__react-router-build-client-route`
-const search = `${join(app, 'routes/search.tsx')}?__react-router-build-client-route`
+const home = `${join(app, 'routes/products/home.tsx')}?__react-router-build-client-route`
+const search = `${join(app, 'routes/products/search.tsx')}?__react-router-build-client-route`
 
 /** Who imports whom statically; lazy imports are not importers. */
 const importers: Readonly<Record<string, readonly string[]>> = {
@@ -12,8 +12,8 @@ const importers: Readonly<Record<string, readonly string[]>> = {
   card: ['shelf', search],
   shelf: [home],
   filter: [search],
-  lines: [join(app, 'routes/cart.tsx'), join(app, 'routes/orders.tsx')],
-  password: [join(app, 'routes/login.tsx')],
+  lines: [join(app, 'routes/checkout/cart.tsx'), join(app, 'routes/orders/orders.tsx')],
+  password: [join(app, 'routes/login/login.tsx')],
   lazy: [],
 }
 const graph = { getModuleInfo: (id: string) => ({ importers: importers[id] ?? [] }) }
@@ -21,9 +21,13 @@ const graph = { getModuleInfo: (id: string) => ({ importers: importers[id] ?? []
 const chunksOf = (id: string) =>
   createPageChunks(app, [
     { name: 'every-page', neededBy: ['root.tsx'] },
-    { name: 'cards', neededBy: ['routes/home.tsx', 'routes/search.tsx'] },
-    { name: 'cards', neededBy: ['routes/home.tsx'] },
-    { name: 'personal', neededBy: ['routes/cart.tsx', 'routes/orders.tsx', 'routes/login.tsx'], atLeast: 2 },
+    { name: 'cards', neededBy: ['routes/products/home.tsx', 'routes/products/search.tsx'] },
+    { name: 'cards', neededBy: ['routes/products/home.tsx'] },
+    {
+      name: 'personal',
+      neededBy: ['routes/checkout/cart.tsx', 'routes/orders/orders.tsx', 'routes/login/login.tsx'],
+      atLeast: 2,
+    },
   ]).flatMap(({ name }) => name(id, graph) ?? [])
 
 it.each([

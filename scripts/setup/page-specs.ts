@@ -51,7 +51,7 @@ const sameName = 1_000
 
 const scoreOf = (spec: SourceFile, pages: readonly Page[]): number => {
   const [paths, name] = [readPaths(spec), posix.basename(spec.path, '.spec.ts')]
-  const isNamed = pages.some(({ file }) => file === `apps/store/app/routes/${name}.tsx`)
+  const isNamed = pages.some(({ file }) => file.startsWith('apps/store/') && posix.basename(file, '.tsx') === name)
   return paths.filter((path) => pages.some((page) => leadsTo(path, page))).length + (isNamed ? sameName : 0)
 }
 

@@ -1,7 +1,7 @@
 import { openDatabase } from '@dvaput/database/open-database'
 import { permissionsOf, type Role, roles } from '@dvaput/domain/administrators/permissions'
 import type { Page } from '@playwright/test'
-import type { ScreenRoute } from '../../apps/admin/app/lib/screen-access.ts'
+import type { ScreenRoute } from '../../apps/admin/app/lib/screens/screen-access.ts'
 import routes from '../../apps/admin/app/routes.ts'
 import { administratorAt, administratorCookie } from '../support/people/administrators.ts'
 import { expect, test } from './support/shop-test.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type Permission, permissionsOf, type Role, roles } from '@dvaput/domain/administrators/permissions'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { ScreenRoute } from '../../apps/admin/app/lib/screen-access.ts'
+import type { ScreenRoute } from '../../apps/admin/app/lib/screens/screen-access.ts'
 import routes from '../../apps/admin/app/routes.ts'
 import { inRoot } from '../../scripts/setup/project.mjs'
 import { administratorAt, administratorCookie } from '../support/people/administrators.ts'

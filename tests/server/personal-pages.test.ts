@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { PageRoute } from '../../apps/store/app/lib/page-access.ts'
+import type { PageRoute } from '../../apps/store/app/lib/loading/page-access.ts'
 import routes from '../../apps/store/app/routes.ts'
 import { useTestDatabase } from '../support/databases/test-database.ts'
 import { createPeople, ownersIn, type TestPerson } from '../support/people/people.ts'

@@ -36,8 +36,8 @@ import type { Market, MarketId } from '@dvaput/domain/markets/market'
 import type { PageContext } from '@dvaput/domain/markets/page-context'
 import type { Language } from '@dvaput/domain/text/language'
 import { createContext } from 'react-router'
-import type { ScreenAccess } from './lib/screen-access.ts'
-import type { UnsavedFormHolder } from './lib/unsaved-form.ts'
+import type { UnsavedFormHolder } from './lib/forms/unsaved-form.ts'
+import type { ScreenAccess } from './lib/screens/screen-access.ts'
 
 type OriginalPage = {
   readonly page: string

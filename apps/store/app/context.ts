@@ -24,7 +24,7 @@ import type { Wishlist } from '@dvaput/backend/wishlist/wishlist'
 import type { Market, MarketId } from '@dvaput/domain/markets/market'
 import type { PageContext } from '@dvaput/domain/markets/page-context'
 import { createContext } from 'react-router'
-import type { Guard } from './lib/page-access.ts'
+import type { Guard } from './lib/loading/page-access.ts'
 
 export const pageContext = createContext<PageContext>()
 

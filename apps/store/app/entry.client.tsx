@@ -4,9 +4,9 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { loadMessages, type Namespace } from './i18n/catalogue.ts'
 import { splitOldCart } from './state/cart.ts'
-import { deferHydrationUntilNear } from './ui/defer-hydration-until-near.ts'
-import { keepInput } from './ui/keep-input.ts'
-import { startWhenIdle } from './ui/start-when-idle.ts'
+import { keepInput } from './ui/forms/keep-input.ts'
+import { deferHydrationUntilNear } from './ui/hydration/defer-hydration-until-near.ts'
+import { startWhenIdle } from './ui/hydration/start-when-idle.ts'
 
 const loadPageMessages = async ({ language, messages = '' }: DOMStringMap) => {
   if (isLanguage(language))

@@ -3,9 +3,9 @@ import { type EntryContext, type HandleErrorFunction, type RouterContextProvider
 import { errorReportContext, pageContext, rendersOnceContext } from './context.ts'
 import { RequestId } from './lib/request-id.ts'
 import { ScriptMark } from './lib/script-mark.ts'
-import { RenderTurns } from './ui/render-turn.ts'
-import { RenderedPartsContext } from './ui/rendered-once.tsx'
-import { createRenderedParts } from './ui/rendered-parts.server.ts'
+import { RenderTurns } from './ui/hydration/render-turn.ts'
+import { RenderedPartsContext } from './ui/hydration/rendered-once.tsx'
+import { createRenderedParts } from './ui/hydration/rendered-parts.server.ts'
 
 /** The server fills these for each request. */
 export {

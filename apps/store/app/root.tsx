@@ -28,13 +28,13 @@ import { WishForm } from './features/wishlist/wish-form.tsx'
 import { WishlistLink } from './features/wishlist/wishlist-link.tsx'
 import type { Namespace } from './i18n/catalogue.ts'
 import { useKitText } from './i18n/use-kit-text.ts'
-import { guardPage } from './lib/guard-page.ts'
-import { keepPage } from './lib/keep-page.ts'
-import { rootLoader } from './lib/page-loader.ts'
-import type { RootData } from './lib/root-data.ts'
+import { keepPage } from './lib/failures/keep-page.ts'
+import { guardPage } from './lib/loading/guard-page.ts'
+import { rootLoader } from './lib/loading/page-loader.ts'
+import type { RootData } from './lib/loading/root-data.ts'
 import { usePageContext } from './lib/use-page-context.ts'
 import stylesheet from './styles/app.css?url'
-import { DrawerProperties } from './ui/drawer-properties.tsx'
+import { DrawerProperties } from './ui/popups/drawer-properties.tsx'
 
 const preloadFont = (href: string) => ({
   rel: 'preload',

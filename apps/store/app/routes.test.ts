@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isGatedPath } from './lib/gated-paths.ts'
-import { guards, type PageRoute } from './lib/page-access.ts'
+import { guards, type PageRoute } from './lib/loading/page-access.ts'
+import { isGatedPath } from './lib/paths/gated-paths.ts'
 import routes from './routes.ts'
 
 const table: readonly PageRoute[] = routes

@@ -1,4 +1,4 @@
-import type { PageRoute } from '../../../apps/store/app/lib/page-access.ts'
+import type { PageRoute } from '../../../apps/store/app/lib/loading/page-access.ts'
 import routes from '../../../apps/store/app/routes.ts'
 import { importedHandle } from '../../support/servers/wait-for-imported-products.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import type { PageRoute } from '../../../apps/store/app/lib/page-access.ts'
+import type { PageRoute } from '../../../apps/store/app/lib/loading/page-access.ts'
 import { inRoot } from '../../../scripts/setup/project.mjs'
 
 /** What a customer has that a request may name. */

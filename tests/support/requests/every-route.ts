@@ -1,5 +1,5 @@
 import adminRoutes from '../../../apps/admin/app/routes.ts'
-import type { PageRoute } from '../../../apps/store/app/lib/page-access.ts'
+import type { PageRoute } from '../../../apps/store/app/lib/loading/page-access.ts'
 import pageRoutes from '../../../apps/store/app/routes.ts'
 import { nobodysRecords, requestOf, rows } from './access-table.ts'
 

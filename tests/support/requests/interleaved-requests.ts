@@ -1,4 +1,4 @@
-import type { PageRoute } from '../../../apps/store/app/lib/page-access.ts'
+import type { PageRoute } from '../../../apps/store/app/lib/loading/page-access.ts'
 import { ownersIn, type TestPerson } from '../people/people.ts'
 import { fetchAgainWhenBusy } from './fetch-again-when-busy.ts'
 

@@ -30,7 +30,7 @@ import {
 } from '../../../apps/store/app/context.ts'
 import { loadMessages, type Namespace } from '../../../apps/store/app/i18n/catalogue.ts'
 import { useKitText } from '../../../apps/store/app/i18n/use-kit-text.ts'
-import { type RenderedParts, RenderedPartsContext } from '../../../apps/store/app/ui/rendered-once.tsx'
+import { type RenderedParts, RenderedPartsContext } from '../../../apps/store/app/ui/hydration/rendered-once.tsx'
 
 const origins = { ba: 'http://localhost:3000', cl: 'http://cl.localhost:3000' }
 

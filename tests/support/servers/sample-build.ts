@@ -1,7 +1,7 @@
 import type { EntryContext, HandleErrorFunction } from 'react-router'
 import * as contexts from '../../../apps/store/app/context.ts'
-import { guardPage } from '../../../apps/store/app/lib/guard-page.ts'
-import { rootLoader } from '../../../apps/store/app/lib/page-loader.ts'
+import { guardPage } from '../../../apps/store/app/lib/loading/guard-page.ts'
+import { rootLoader } from '../../../apps/store/app/lib/loading/page-loader.ts'
 import type { createRenderer } from '../../../apps/store/server/http/pages/router.ts'
 
 type Build = Parameters<typeof createRenderer>[0] extends () => infer Built ? Awaited<Built> : never

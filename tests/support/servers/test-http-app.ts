@@ -1,5 +1,5 @@
 import type { Sessions } from '@dvaput/backend/sessions/sessions'
-import { page } from '../../../apps/store/app/lib/page-access.ts'
+import { page } from '../../../apps/store/app/lib/loading/page-access.ts'
 import { createHttpApp } from '../../../apps/store/server/http/create-http-app.ts'
 import { createPageCache, type PageCache } from '../../../apps/store/server/http/load/page-cache.ts'
 import { createMetrics } from '../../../apps/store/server/http/metrics.ts'

@@ -1,6 +1,6 @@
 import { createText } from '@dvaput/i18n/create-text'
 import { use } from 'react'
-import { usePageContext } from '../lib/use-page-context.ts'
+import { usePageContext } from '../lib/screens/use-page-context.ts'
 import { loadMessages, type Namespace, type Originals, type Text } from './catalogue.ts'
 
 /** A screen names the namespace in its handle as well, so that it is loaded before hydration. */

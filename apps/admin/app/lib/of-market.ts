@@ -1,5 +1,5 @@
 import { isMarketId, type MarketId } from '@dvaput/domain/markets/market'
-import type { ActionInput } from './record-actions.ts'
+import type { ActionInput } from './forms/record-actions.ts'
 
 /** An action on what each market has of its own: the form names the market. */
 export const ofMarket =

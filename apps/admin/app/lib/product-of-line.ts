@@ -1,6 +1,6 @@
 import type { OrderAdmin } from '@dvaput/backend/shop-side/orders/order-admin'
 import type { OrderSnapshot } from '@dvaput/domain/orders/order-snapshot'
-import { numberOf } from './shop-gid.ts'
+import { numberOf } from './urls/shop-gid.ts'
 
 type Products = NonNullable<Awaited<ReturnType<OrderAdmin['find']>>>['products']
 

@@ -1,4 +1,4 @@
-import { screenLoader } from '../lib/screen-loader.ts'
+import { screenLoader } from '../lib/screens/screen-loader.ts'
 
 export const loader = screenLoader(() => {
   throw new Response(null, { status: 404 })

@@ -7,8 +7,8 @@ import { WorkList } from '../features/today/work-list.tsx'
 import { createWorkView } from '../features/today/work-view.server.ts'
 import { loadText } from '../i18n/load-text.ts'
 import { useText } from '../i18n/use-text.ts'
-import { screenLoader } from '../lib/screen-loader.ts'
-import { screenMeta } from '../lib/screen-meta.ts'
+import { screenLoader } from '../lib/screens/screen-loader.ts'
+import { screenMeta } from '../lib/screens/screen-meta.ts'
 import { ScreenFrame } from '../ui/screen-frame.tsx'
 
 export const meta = screenMeta

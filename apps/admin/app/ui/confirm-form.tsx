@@ -1,7 +1,7 @@
 import { Button } from '@dvaput/ui/button.tsx'
 import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
-import { moveOn } from '../lib/move-on.ts'
+import { moveOn } from '../lib/forms/move-on.ts'
 import { FormDisclosure } from './form-disclosure.tsx'
 import { NoEnter } from './no-enter.tsx'
 import { RecordForm } from './record-form.tsx'

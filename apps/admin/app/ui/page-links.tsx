@@ -1,5 +1,5 @@
 import { ButtonLink } from '@dvaput/ui/button-link.tsx'
-import type { ListPages } from '../lib/list-url.ts'
+import type { ListPages } from '../lib/urls/list-url.ts'
 
 /** Below a list: back to its beginning, and on. */
 export const PageLinks = ({ pages, first, next }: { readonly pages: ListPages } & Record<keyof ListPages, string>) => (

@@ -1,6 +1,6 @@
 import { PasswordField } from '@dvaput/ui/fields/password-field.tsx'
 import { useText } from '../i18n/use-text.ts'
-import type { ProofRequest } from '../lib/check-proof.ts'
+import type { ProofRequest } from '../lib/forms/check-proof.ts'
 import { PasskeyProof } from './passkey-proof.tsx'
 
 /** What the action of a form answered; only one that needs a proof has `proof`. */

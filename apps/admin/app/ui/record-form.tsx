@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form, type FormProps } from 'react-router'
-import type { FormTexts } from '../lib/texts-of-form.ts'
+import type { FormTexts } from '../lib/forms/texts-of-form.ts'
 import { SeenField } from './seen-field.tsx'
 
 type Props = Omit<FormProps, 'method' | 'action'> & {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useMayOpen } from '../lib/use-may-open.ts'
+import { useMayOpen } from '../lib/screens/use-may-open.ts'
 
 type Props = {
   /** The screen of the record; null where it has none. */

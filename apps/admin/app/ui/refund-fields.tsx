@@ -2,7 +2,7 @@ import { Checkbox } from '@dvaput/ui/fields/checkbox.tsx'
 import { Radio } from '@dvaput/ui/fields/radio.tsx'
 import { TextField } from '@dvaput/ui/fields/text-field.tsx'
 import { useState } from 'react'
-import type { FormTexts } from '../lib/texts-of-form.ts'
+import type { FormTexts } from '../lib/forms/texts-of-form.ts'
 
 type Choice = { readonly value: string; readonly label: string }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { seenName } from '../lib/seen-fields.ts'
-import type { FormTexts } from '../lib/texts-of-form.ts'
+import { seenName } from '../lib/forms/seen-fields.ts'
+import type { FormTexts } from '../lib/forms/texts-of-form.ts'
 
 /**
  * Sends along what the form showed at first, so that only what somebody changes is written: whatever changes the record

@@ -10,7 +10,7 @@ import { createFacts } from '../features/information/facts.server.ts'
 import type { Block } from '../features/information/information-page.ts'
 import { faqPage, informationPage } from '../features/information/information-pages.server.ts'
 import { informationPaths } from '../features/information/information-paths.ts'
-import { publicPaths } from '../lib/public-paths.ts'
+import { publicPaths } from '../lib/paths/public-paths.ts'
 import { faqCategory, type SectionedPage, sectionIds } from './sections.ts'
 
 const pageNames = Object.keys(sectionIds) as SectionedPage[]

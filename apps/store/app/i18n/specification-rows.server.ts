@@ -2,7 +2,7 @@ import type { Specification } from '@dvaput/domain/catalogue/product-detail'
 import { formatSpecification } from '@dvaput/domain/catalogue/specifications/format-specification'
 import { findField } from '@dvaput/domain/catalogue/specifications/product-fields'
 import type { Language } from '@dvaput/domain/text/language'
-import type { Fact } from '../ui/fact-table.tsx'
+import type { Fact } from '../ui/products/fact-table.tsx'
 
 const formatOther = (value: Specification['value']): string =>
   typeof value === 'object' ? value.join(', ') : String(value)

@@ -1,6 +1,6 @@
 /** The browser's way to our own backend. // API-01 */
 
-import type { RefusalReason } from './load-refusal-text.ts'
+import type { RefusalReason } from './failures/load-refusal-text.ts'
 
 const base = '/api'
 

@@ -3,7 +3,7 @@ import { marketIds } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
 import { withOwnProfile } from '@dvaput/domain/markets/own-profile'
 import { useRouteLoaderData } from 'react-router'
-import type { RootData } from './root-data.ts'
+import type { RootData } from './loading/root-data.ts'
 
 /** The error page needs messages even when the root loader failed. */
 const unknownPageContext = {

@@ -2,8 +2,8 @@ import { Button } from '@dvaput/ui/button.tsx'
 import { Form, redirect } from 'react-router'
 import { loadText } from '../i18n/load-text.ts'
 import { useText } from '../i18n/use-text.ts'
-import { customerLoader } from '../lib/customer-loader.ts'
-import { pageMeta } from '../lib/page-meta.ts'
+import { customerLoader } from '../lib/loading/customer-loader.ts'
+import { pageMeta } from '../lib/meta/page-meta.ts'
 import type { Route } from './+types/kit-customer'
 
 export const meta = pageMeta

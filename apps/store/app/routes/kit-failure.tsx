@@ -1,4 +1,4 @@
-import { pageLoader } from '../lib/page-loader.ts'
+import { pageLoader } from '../lib/loading/page-loader.ts'
 
 /** Fails on purpose, to show the error page in the demo. */
 export const loader = pageLoader(({ demo }) => {

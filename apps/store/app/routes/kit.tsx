@@ -9,9 +9,9 @@ import { ProductSection } from '../features/kit/product-section.tsx'
 import { StateSection } from '../features/kit/state-section.tsx'
 import { loadText } from '../i18n/load-text.ts'
 import { useText } from '../i18n/use-text.ts'
-import { pageLoader } from '../lib/page-loader.ts'
-import { pageMeta } from '../lib/page-meta.ts'
-import { clampQuantity } from '../ui/clamp-quantity.ts'
+import { pageLoader } from '../lib/loading/page-loader.ts'
+import { pageMeta } from '../lib/meta/page-meta.ts'
+import { clampQuantity } from '../ui/forms/clamp-quantity.ts'
 import type { Route } from './+types/kit'
 
 export const meta = pageMeta

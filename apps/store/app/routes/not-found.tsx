@@ -1,4 +1,4 @@
-import { pageLoader } from '../lib/page-loader.ts'
+import { pageLoader } from '../lib/loading/page-loader.ts'
 
 export const loader = pageLoader(() => {
   throw new Response(null, { status: 404 })

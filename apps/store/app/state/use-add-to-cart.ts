@@ -5,7 +5,7 @@ import { fewUnits } from '@dvaput/domain/catalogue/stock'
 import { useRef, useState } from 'react'
 import { useText } from '../i18n/use-text.ts'
 import { usePageContext } from '../lib/use-page-context.ts'
-import { notify } from '../ui/toast.ts'
+import { notify } from '../ui/popups/toast.ts'
 import { addToCart } from './cart.ts'
 import { toAskedProduct, type Unavailable } from './use-hold.ts'
 

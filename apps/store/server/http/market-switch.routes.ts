@@ -2,7 +2,7 @@ import { isMarketId } from '@dvaput/domain/markets/market'
 import { cookieNames } from '@dvaput/ui/preference-names.ts'
 import { Hono } from 'hono'
 import { setCookie } from 'hono/cookie'
-import { toOwnPath } from '../../app/lib/own-path.ts'
+import { toOwnPath } from '../../app/lib/paths/own-path.ts'
 import type { MarketsByHost } from '../markets-by-host.ts'
 
 const yearSeconds = 365 * 24 * 60 * 60

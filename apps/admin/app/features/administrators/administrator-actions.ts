@@ -1,8 +1,8 @@
 import { parseEmail } from '@dvaput/domain/account/parse-email'
 import { isRole, type Role } from '@dvaput/domain/administrators/permissions'
 import { isUuid } from '@dvaput/domain/text/is-uuid'
-import { type ActionInput, recordActions } from '../../lib/record-actions.ts'
-import { basePath } from '../../lib/screen-path.ts'
+import { type ActionInput, recordActions } from '../../lib/forms/record-actions.ts'
+import { basePath } from '../../lib/urls/screen-path.ts'
 
 type Input = ActionInput<unknown>
 

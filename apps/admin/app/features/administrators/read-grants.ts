@@ -1,5 +1,5 @@
 import { grantable, grantedRoles, type Permission, type RoleGrants } from '@dvaput/domain/administrators/permissions'
-import type { FormTexts } from '../../lib/texts-of-form.ts'
+import type { FormTexts } from '../../lib/forms/texts-of-form.ts'
 
 export const grantField = (role: keyof RoleGrants, permission: Permission) => `${role} ${permission}`
 

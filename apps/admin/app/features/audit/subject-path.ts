@@ -1,5 +1,5 @@
 import { isMarketId } from '@dvaput/domain/markets/market'
-import { numberOf } from '../../lib/shop-gid.ts'
+import { numberOf } from '../../lib/urls/shop-gid.ts'
 import { parseTextKey } from './text-key.ts'
 
 /** The log has the id alone: the shop is looked for when the link is followed. */

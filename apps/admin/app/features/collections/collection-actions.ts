@@ -1,12 +1,12 @@
 import type { ContentResult } from '@dvaput/backend/shop-content/content-edit'
 import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import { redirect } from 'react-router'
-import { textFrom } from '../../lib/list-url.ts'
-import { type ActionInput, recordActions } from '../../lib/record-actions.ts'
-import { isSeenLate, seenName } from '../../lib/seen-fields.ts'
-import { settleContent } from '../../lib/settle-content.ts'
-import { numberOf, toGid } from '../../lib/shop-gid.ts'
-import { currencyOfShop, languagesOfShop, shopOfPath } from '../../lib/shop-place.ts'
+import { type ActionInput, recordActions } from '../../lib/forms/record-actions.ts'
+import { isSeenLate, seenName } from '../../lib/forms/seen-fields.ts'
+import { settleContent } from '../../lib/forms/settle-content.ts'
+import { textFrom } from '../../lib/urls/list-url.ts'
+import { numberOf, toGid } from '../../lib/urls/shop-gid.ts'
+import { currencyOfShop, languagesOfShop, shopOfPath } from '../../lib/urls/shop-place.ts'
 import { readCollectionFacts, toCollectionFields } from './collection-fields.ts'
 
 /** A collection that is being made has no id. */

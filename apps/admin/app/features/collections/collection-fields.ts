@@ -6,8 +6,8 @@ import type { Currency } from '@dvaput/domain/money/money'
 import { parseDecimal } from '@dvaput/domain/money/parse-decimal'
 import { parsePrice } from '@dvaput/domain/money/parse-price'
 import type { Language } from '@dvaput/domain/text/language'
-import { readSeen } from '../../lib/seen-fields.ts'
-import type { FormTexts } from '../../lib/texts-of-form.ts'
+import { readSeen } from '../../lib/forms/seen-fields.ts'
+import type { FormTexts } from '../../lib/forms/texts-of-form.ts'
 
 export const sortOrders = [
   'MANUAL',

@@ -8,7 +8,7 @@ import { TextLink } from '@dvaput/ui/text-link.tsx'
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import { staysOnScreen } from '../../lib/stays-on-screen.ts'
+import { staysOnScreen } from '../../lib/forms/stays-on-screen.ts'
 import { ItemList } from '../../ui/item-list.tsx'
 import { RecordForm } from '../../ui/record-form.tsx'
 

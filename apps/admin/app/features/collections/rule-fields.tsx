@@ -3,7 +3,7 @@ import { controlClasses } from '@dvaput/ui/fields/control-classes.ts'
 import { PlainSelect } from '@dvaput/ui/fields/plain-select.tsx'
 import { Radio } from '@dvaput/ui/fields/radio.tsx'
 import { useText } from '../../i18n/use-text.ts'
-import type { FormTexts } from '../../lib/texts-of-form.ts'
+import type { FormTexts } from '../../lib/forms/texts-of-form.ts'
 import { countRuleRows, type rowsOf, ruleColumns, ruleRelations, ruleValues } from './collection-fields.ts'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { markets } from '@dvaput/domain/markets/markets'
 import { redirect } from 'react-router'
+import { type ActionInput, recordActions } from '../../lib/forms/record-actions.ts'
 import { ofMarket } from '../../lib/of-market.ts'
-import { type ActionInput, recordActions } from '../../lib/record-actions.ts'
 import { readBanner } from './read-banner.ts'
 
 /** 0 is no banner's. */

@@ -1,4 +1,4 @@
-import { type ActionInput, recordActions } from '../../lib/record-actions.ts'
+import { type ActionInput, recordActions } from '../../lib/forms/record-actions.ts'
 
 const changeCode = ({ services, by, revision }: ActionInput<unknown>, code: string | null) =>
   services.content.gate.changeCode({ by, revision }, code)

@@ -1,5 +1,5 @@
+import { recordActions } from '../../lib/forms/record-actions.ts'
 import { ofMarket } from '../../lib/of-market.ts'
-import { recordActions } from '../../lib/record-actions.ts'
 import { readHours } from './read-hours.ts'
 
 export const hoursActions = recordActions({ permission: 'content.write' })({

@@ -1,6 +1,6 @@
 import { parseRate } from '@dvaput/domain/money/parse-rate'
+import { type ActionInput, recordActions } from '../../lib/forms/record-actions.ts'
 import { ofMarket } from '../../lib/of-market.ts'
-import { type ActionInput, recordActions } from '../../lib/record-actions.ts'
 
 const changeRate = ({ services, by, revision, typed }: ActionInput<unknown>, pesosPerDollar: string | null) =>
   services.content.rate.change({ by, revision, pesosPerDollar, isSure: typed.sure === 'on' })

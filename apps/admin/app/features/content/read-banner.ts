@@ -1,7 +1,7 @@
 import { parseLocalTime, toLocalTime } from '@dvaput/domain/calendar/local-time'
 import type { Language } from '@dvaput/domain/text/language'
 import { languages } from '@dvaput/domain/text/language'
-import type { FormTexts } from '../../lib/texts-of-form.ts'
+import type { FormTexts } from '../../lib/forms/texts-of-form.ts'
 
 /** What a banner says, in the order of the form. */
 export const bannerTexts = ['title', 'subtitle', 'description', 'buttonLabel'] as const

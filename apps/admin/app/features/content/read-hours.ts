@@ -1,7 +1,7 @@
 import type { DayRange, HoursName } from '@dvaput/domain/markets/figures'
 import { parseHours } from '@dvaput/domain/markets/parse-hours'
 import type { MarketHours } from '@dvaput/domain/markets/pick-hours'
-import type { FormTexts } from '../../lib/texts-of-form.ts'
+import type { FormTexts } from '../../lib/forms/texts-of-form.ts'
 
 /** In the order of the form. */
 export const hoursNames = ['storeHours', 'phoneHours', 'serviceHours'] as const satisfies readonly HoursName[]

@@ -1,6 +1,6 @@
 import { ownTextKey } from '@dvaput/domain/markets/own-texts'
 import { redirect } from 'react-router'
-import { type ActionInput, recordActions } from '../../lib/record-actions.ts'
+import { type ActionInput, recordActions } from '../../lib/forms/record-actions.ts'
 import { readTextPlace } from './read-text-place.ts'
 
 type Place = Pick<ActionInput<unknown>, 'page' | 'services' | 'params' | 'url'>

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { recordActions } from '../../lib/record-actions.ts'
+import { recordActions } from '../../lib/forms/record-actions.ts'
 
 const maxNoteLength = 2000
 

@@ -2,7 +2,7 @@ import { Button } from '@dvaput/ui/button.tsx'
 import { TextField } from '@dvaput/ui/fields/text-field.tsx'
 import { Form, useNavigation } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import type { FormTexts } from '../../lib/texts-of-form.ts'
+import type { FormTexts } from '../../lib/forms/texts-of-form.ts'
 import { FormDisclosure } from '../../ui/form-disclosure.tsx'
 import { ProofField } from '../../ui/proof-field.tsx'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import { useMayOpen } from '../../lib/use-may-open.ts'
+import { useMayOpen } from '../../lib/screens/use-may-open.ts'
 import { RecordLink } from '../../ui/record-link.tsx'
 
 type Props = {

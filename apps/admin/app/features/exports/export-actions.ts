@@ -2,7 +2,7 @@ import { exportKinds } from '@dvaput/domain/administrators/export-kinds'
 import { marketIds } from '@dvaput/domain/markets/market'
 import { isUuid } from '@dvaput/domain/text/is-uuid'
 import { redirect } from 'react-router'
-import { recordActions } from '../../lib/record-actions.ts'
+import { recordActions } from '../../lib/forms/record-actions.ts'
 import { parseDays } from './parse-days.ts'
 
 /** Only an owner has it. */

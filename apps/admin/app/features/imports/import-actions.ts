@@ -1,6 +1,6 @@
 import { isUuid } from '@dvaput/domain/text/is-uuid'
 import { redirect } from 'react-router'
-import { recordActions } from '../../lib/record-actions.ts'
+import { recordActions } from '../../lib/forms/record-actions.ts'
 
 type Moved = 'ok' | 'not-found' | 'changed-meanwhile'
 

@@ -1,7 +1,7 @@
 import { Button } from '@dvaput/ui/button.tsx'
 import { PlainSelect } from '@dvaput/ui/fields/plain-select.tsx'
 import { useText } from '../../i18n/use-text.ts'
-import { basePath } from '../../lib/screen-path.ts'
+import { basePath } from '../../lib/urls/screen-path.ts'
 
 type Props = { readonly shops: readonly ('main' | 'retail')[]; readonly kinds: readonly string[] }
 

@@ -3,7 +3,7 @@ import { StatePanel } from '@dvaput/ui/state-panel.tsx'
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import type { Failure } from '../../lib/unsaved-form.ts'
+import type { Failure } from '../../lib/forms/unsaved-form.ts'
 import { UnsavedFields } from './unsaved-fields.tsx'
 
 const failureOf = (error: unknown): Partial<Failure> => {

@@ -4,7 +4,7 @@ import { storeLanguage } from '@dvaput/ui/preferences.ts'
 import { useRevalidator } from 'react-router'
 import { loadSameNamespaces } from '../../i18n/catalogue.ts'
 import { useText } from '../../i18n/use-text.ts'
-import { usePageContext } from '../../lib/use-page-context.ts'
+import { usePageContext } from '../../lib/screens/use-page-context.ts'
 
 /** The same choice as in the shop, and without a reload: what was typed stays. */
 export const LanguageChoice = () => {

@@ -1,6 +1,6 @@
 import type { Permission } from '@dvaput/domain/administrators/permissions'
 import type { IconName } from '@dvaput/ui/icon.tsx'
-import type { ScreenAccess } from '../../lib/screen-access.ts'
+import type { ScreenAccess } from '../../lib/screens/screen-access.ts'
 import routes from '../../routes.ts'
 
 type Screen = { readonly path: string; readonly label: `nav.${string}`; readonly icon: IconName }

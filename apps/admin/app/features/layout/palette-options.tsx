@@ -1,7 +1,7 @@
 import { joinClasses } from '@dvaput/ui/join-classes.ts'
 import { useEffect } from 'react'
 import { useText } from '../../i18n/use-text.ts'
-import { type RecordHit, recordKinds } from '../../lib/record-search.ts'
+import { type RecordHit, recordKinds } from '../../lib/urls/record-search.ts'
 
 export type Option = Omit<RecordHit, 'kind'> & {
   readonly kind: RecordHit['kind'] | 'screens' | 'acts'

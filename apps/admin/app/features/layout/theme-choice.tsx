@@ -3,7 +3,7 @@ import { PlainSelect } from '@dvaput/ui/fields/plain-select.tsx'
 import { storeTheme } from '@dvaput/ui/preferences.ts'
 import { useRevalidator } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import { usePageContext } from '../../lib/use-page-context.ts'
+import { usePageContext } from '../../lib/screens/use-page-context.ts'
 
 const labels = {
   light: 'layout.themeLight',

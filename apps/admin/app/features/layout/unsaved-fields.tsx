@@ -2,8 +2,8 @@ import { Button } from '@dvaput/ui/button.tsx'
 import { TextArea } from '@dvaput/ui/fields/text-area.tsx'
 import { Form } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import { readSeen, seenName } from '../../lib/seen-fields.ts'
-import type { UnsavedForm } from '../../lib/unsaved-form.ts'
+import { readSeen, seenName } from '../../lib/forms/seen-fields.ts'
+import type { UnsavedForm } from '../../lib/forms/unsaved-form.ts'
 import { labelOf } from './field-labels.ts'
 
 type Props = { readonly unsaved: UnsavedForm; readonly mayResend: boolean }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useBlocker, useFetchers, useLocation, useNavigation } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import { isStay } from '../../lib/stays-on-screen.ts'
+import { isStay } from '../../lib/forms/stays-on-screen.ts'
 import { createUnsentForms } from './unsent-forms.ts'
 
 type Place = { readonly pathname: string; readonly search: string; readonly state: unknown }

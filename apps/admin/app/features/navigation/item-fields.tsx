@@ -1,8 +1,8 @@
 import { type Language, languageName, languageTag } from '@dvaput/domain/text/language'
 import { TextField } from '@dvaput/ui/fields/text-field.tsx'
 import { useText } from '../../i18n/use-text.ts'
-import { createFieldsAgain } from '../../lib/seen-fields.ts'
-import type { FormTexts } from '../../lib/texts-of-form.ts'
+import { createFieldsAgain } from '../../lib/forms/seen-fields.ts'
+import type { FormTexts } from '../../lib/forms/texts-of-form.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { fixedTargets, readFixedTarget } from './read-item.ts'
 

@@ -1,6 +1,6 @@
 import type { Language } from '@dvaput/domain/text/language'
-import { numberOf, toGid } from '../../lib/shop-gid.ts'
-import type { FormTexts } from '../../lib/texts-of-form.ts'
+import type { FormTexts } from '../../lib/forms/texts-of-form.ts'
+import { numberOf, toGid } from '../../lib/urls/shop-gid.ts'
 import type { MenuItem, NewItem } from './menu-items.ts'
 
 /** Pages of the shop that every menu can lead to. */

@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/use-text.ts'
-import type { ListPages } from '../../lib/list-url.ts'
+import type { ListPages } from '../../lib/urls/list-url.ts'
 import { BarChart, type Bars } from '../../ui/bar-chart.tsx'
 import { PageLinks } from '../../ui/page-links.tsx'
 import { RecordTable } from '../../ui/record-table.tsx'

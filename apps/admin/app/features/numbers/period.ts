@@ -1,4 +1,4 @@
-import { chosen } from '../../lib/list-url.ts'
+import { chosen } from '../../lib/urls/list-url.ts'
 
 /** Days, today included. */
 export const periods = ['7', '30', '90', '365'] as const

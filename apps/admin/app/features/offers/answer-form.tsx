@@ -9,7 +9,7 @@ import { TextField } from '@dvaput/ui/fields/text-field.tsx'
 import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import { usePageContext } from '../../lib/use-page-context.ts'
+import { usePageContext } from '../../lib/screens/use-page-context.ts'
 import { type Answer, offerPath } from './offer-links.ts'
 import type { OfferView } from './offer-view.ts'
 

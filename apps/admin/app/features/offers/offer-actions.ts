@@ -2,7 +2,7 @@ import { checkOfferAmount } from '@dvaput/domain/offers/check-offer-amount'
 import { offerMessageLength } from '@dvaput/domain/offers/offer-limits'
 import { redirect } from 'react-router'
 import type { Services } from '../../context.ts'
-import { type ActionInput, recordActions } from '../../lib/record-actions.ts'
+import { type ActionInput, recordActions } from '../../lib/forms/record-actions.ts'
 import { type Answer, readQueueQuery } from './offer-links.ts'
 
 type Found = NonNullable<Awaited<ReturnType<Services['shopOffers']['find']>>>

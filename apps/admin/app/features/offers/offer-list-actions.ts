@@ -1,6 +1,6 @@
 import { offerMessageLength } from '@dvaput/domain/offers/offer-limits'
 import { redirect } from 'react-router'
-import { type ActionInput, recordActions } from '../../lib/record-actions.ts'
+import { type ActionInput, recordActions } from '../../lib/forms/record-actions.ts'
 import { readQueueQuery } from './offer-links.ts'
 
 /** Of a page of the list. */

@@ -1,6 +1,6 @@
 import type { ShopOffer } from '@dvaput/backend/shop-side/list-shop-offers'
 import { percentOfPrice } from '@dvaput/domain/offers/offer-queue'
-import { numberOf } from '../../lib/shop-gid.ts'
+import { numberOf } from '../../lib/urls/shop-gid.ts'
 
 /** Marked in the list when less is left. */
 const urgentSeconds = 6 * 3600

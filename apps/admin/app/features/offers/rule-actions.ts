@@ -2,8 +2,8 @@ import type { RuleChanged } from '@dvaput/backend/offers/rules/change-offer-rule
 import { checkOfferRule } from '@dvaput/domain/offers/check-offer-rule'
 import type { OfferRule } from '@dvaput/domain/offers/offer-rules'
 import { redirect } from 'react-router'
-import { type ActionInput, recordActions } from '../../lib/record-actions.ts'
-import { readSeen } from '../../lib/seen-fields.ts'
+import { type ActionInput, recordActions } from '../../lib/forms/record-actions.ts'
+import { readSeen } from '../../lib/forms/seen-fields.ts'
 import { handleIn, readRuleName, toRuleTexts } from './rule-view.ts'
 
 type Input = ActionInput<unknown>

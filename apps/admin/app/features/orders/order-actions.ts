@@ -1,7 +1,7 @@
 import { parsePrice } from '@dvaput/domain/money/parse-price'
 import { isUuid } from '@dvaput/domain/text/is-uuid'
-import { type ActionInput, recordActions } from '../../lib/record-actions.ts'
-import type { FormTexts } from '../../lib/texts-of-form.ts'
+import { type ActionInput, recordActions } from '../../lib/forms/record-actions.ts'
+import type { FormTexts } from '../../lib/forms/texts-of-form.ts'
 
 type Input = ActionInput<string>
 

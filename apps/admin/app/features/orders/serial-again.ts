@@ -1,4 +1,4 @@
-import type { FormTexts } from '../../lib/texts-of-form.ts'
+import type { FormTexts } from '../../lib/forms/texts-of-form.ts'
 
 type Unit = { readonly field: string; readonly serial: string }
 

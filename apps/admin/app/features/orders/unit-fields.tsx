@@ -1,6 +1,6 @@
 import { TextField } from '@dvaput/ui/fields/text-field.tsx'
 import { useText } from '../../i18n/use-text.ts'
-import type { FormTexts } from '../../lib/texts-of-form.ts'
+import type { FormTexts } from '../../lib/forms/texts-of-form.ts'
 import { serialAgain } from './serial-again.ts'
 
 export type Unit = {

@@ -1,5 +1,5 @@
 import type { ProductWriting } from '@dvaput/backend/product-writing/product-writing'
-import type { FormTexts } from '../../lib/texts-of-form.ts'
+import type { FormTexts } from '../../lib/forms/texts-of-form.ts'
 
 export const cropSides = ['left', 'right', 'top', 'bottom'] as const
 export type CropSide = (typeof cropSides)[number]

@@ -4,8 +4,8 @@ import { isSpecificationName } from '@dvaput/domain/catalogue/specifications/pro
 import { parseSpecificationText } from '@dvaput/domain/catalogue/specifications/specification-text'
 import { parsePrice } from '@dvaput/domain/money/parse-price'
 import { type Language, languages } from '@dvaput/domain/text/language'
-import { numberOf } from '../../lib/shop-gid.ts'
-import type { FormTexts } from '../../lib/texts-of-form.ts'
+import type { FormTexts } from '../../lib/forms/texts-of-form.ts'
+import { numberOf } from '../../lib/urls/shop-gid.ts'
 import {
   type FormLanguages,
   fieldsOf,

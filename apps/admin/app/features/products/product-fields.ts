@@ -2,7 +2,7 @@ import type { EditedProduct } from '@dvaput/backend/product-writing/product-resu
 import { toSpecificationText } from '@dvaput/domain/catalogue/specifications/specification-text'
 import { formatTypedAmount } from '@dvaput/domain/money/format-typed-amount'
 import { type Language, languages } from '@dvaput/domain/text/language'
-import { numberOf } from '../../lib/shop-gid.ts'
+import { numberOf } from '../../lib/urls/shop-gid.ts'
 
 /** The texts of the form by the names of its fields, as `title.en`, `price.7`, `spec.memoryGb`. */
 export type ProductFields = Readonly<Record<string, string>>

@@ -12,7 +12,7 @@ import type { ShopHandle } from '@dvaput/domain/markets/shop-handle'
 import { formatMoney } from '@dvaput/domain/money/format-money'
 import { type Language, languages } from '@dvaput/domain/text/language'
 import { formatMarketTime } from '../../lib/format-market-time.ts'
-import { numberOf } from '../../lib/shop-gid.ts'
+import { numberOf } from '../../lib/urls/shop-gid.ts'
 import { fieldsOf, specificationsOf } from './product-fields.ts'
 
 type Collection = { readonly gid: string; readonly title: string; readonly isSmart: boolean }

@@ -2,8 +2,8 @@ import type { ScheduleRefusal } from '@dvaput/backend/product-schedules/product-
 import type { ProductEdit } from '@dvaput/backend/product-writing/product-writing'
 import { parseLocalTime } from '@dvaput/domain/calendar/local-time'
 import type { Services } from '../../context.ts'
-import { readSeen } from '../../lib/seen-fields.ts'
-import type { FormTexts } from '../../lib/texts-of-form.ts'
+import { readSeen } from '../../lib/forms/seen-fields.ts'
+import type { FormTexts } from '../../lib/forms/texts-of-form.ts'
 
 export type ScheduleProblem = ScheduleRefusal | 'no-such-time'
 

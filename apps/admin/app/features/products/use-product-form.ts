@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/use-text.ts'
-import { keepTouched } from '../../lib/seen-fields.ts'
+import { keepTouched } from '../../lib/forms/seen-fields.ts'
 import type { ProductAnswer } from './product-actions.ts'
 import { normalise, type ProductFields } from './product-fields.ts'
 

@@ -1,6 +1,6 @@
 import { isCounterPayment } from '@dvaput/domain/reservations/reservation'
 import { isUuid } from '@dvaput/domain/text/is-uuid'
-import { type ActionInput, recordActions } from '../../lib/record-actions.ts'
+import { type ActionInput, recordActions } from '../../lib/forms/record-actions.ts'
 
 const maxHours = 72
 

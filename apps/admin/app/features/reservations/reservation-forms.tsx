@@ -2,7 +2,7 @@ import { counterPayments } from '@dvaput/domain/reservations/reservation'
 import { PlainSelect } from '@dvaput/ui/fields/plain-select.tsx'
 import { Radio } from '@dvaput/ui/fields/radio.tsx'
 import { useText } from '../../i18n/use-text.ts'
-import type { FormTexts } from '../../lib/texts-of-form.ts'
+import type { FormTexts } from '../../lib/forms/texts-of-form.ts'
 import { ConfirmForm } from '../../ui/confirm-form.tsx'
 
 type Props = {

@@ -2,7 +2,7 @@ import { parsePrice } from '@dvaput/domain/money/parse-price'
 import { returnMessageLength } from '@dvaput/domain/returns/return-form'
 import { isUuid } from '@dvaput/domain/text/is-uuid'
 import type { Services } from '../../context.ts'
-import { type ActionInput, recordActions } from '../../lib/record-actions.ts'
+import { type ActionInput, recordActions } from '../../lib/forms/record-actions.ts'
 
 const maxAccountLength = 100
 

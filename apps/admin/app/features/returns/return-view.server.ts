@@ -7,7 +7,7 @@ import { receiptMessages } from '@dvaput/domain/receipts/receipt-messages'
 import type { Language } from '@dvaput/domain/text/language'
 import { formatMarketTime } from '../../lib/format-market-time.ts'
 import { productOfLine } from '../../lib/product-of-line.ts'
-import { basePath } from '../../lib/screen-path.ts'
+import { basePath } from '../../lib/urls/screen-path.ts'
 import type { ReturnAct } from './return-actions.ts'
 
 type Found = NonNullable<Awaited<ReturnType<ReturnAdmin['find']>>>

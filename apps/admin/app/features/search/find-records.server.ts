@@ -4,7 +4,7 @@ import type { OrderSource } from '@dvaput/domain/orders/order-source'
 import { parsePickupCode } from '@dvaput/domain/reservations/parse-pickup-code'
 import type { Language } from '@dvaput/domain/text/language'
 import type { Services } from '../../context.ts'
-import { type RecordHit, recordKinds } from '../../lib/record-search.ts'
+import { type RecordHit, recordKinds } from '../../lib/urls/record-search.ts'
 
 type Hit = Omit<RecordHit, 'kind'>
 type Asked = {

@@ -1,6 +1,6 @@
 import { checkBankAccount } from '@dvaput/domain/bank-accounts/check-bank-account'
+import { recordActions } from '../../lib/forms/record-actions.ts'
 import { ofMarket } from '../../lib/of-market.ts'
-import { recordActions } from '../../lib/record-actions.ts'
 
 /** Who changes an account leads the money elsewhere: both ask for a proof. */
 export const bankAccountActions = recordActions({ permission: 'settings.write' })({

@@ -5,7 +5,7 @@ import {
 } from '@dvaput/domain/bank-accounts/check-bank-account'
 import type { BankAccount } from '@dvaput/domain/markets/bank-account'
 import type { MarketId } from '@dvaput/domain/markets/market'
-import type { FormTexts } from '../../lib/texts-of-form.ts'
+import type { FormTexts } from '../../lib/forms/texts-of-form.ts'
 
 export type BankProblems = Readonly<Partial<Record<BankAccountField, BankAccountProblem>>>
 

@@ -9,7 +9,7 @@ import { formatTypedAmount } from '@dvaput/domain/money/format-typed-amount'
 import { createMoney } from '@dvaput/domain/money/money'
 import { parsePrice } from '@dvaput/domain/money/parse-price'
 import type { Language } from '@dvaput/domain/text/language'
-import type { FormTexts } from '../../lib/texts-of-form.ts'
+import type { FormTexts } from '../../lib/forms/texts-of-form.ts'
 
 export const places = ['pickupPoint', 'address'] as const
 export const placeParts = ['street', 'postalCode', 'city'] as const

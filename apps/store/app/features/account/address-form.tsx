@@ -16,8 +16,8 @@ import {
 } from 'react'
 import type { FormProps } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import { addressTexts, formatAddressProblem, formatCountry } from '../../ui/address-texts.ts'
-import { PlaceFields } from '../../ui/place-fields.tsx'
+import { addressTexts, formatAddressProblem, formatCountry } from '../../ui/forms/address-texts.ts'
+import { PlaceFields } from '../../ui/forms/place-fields.tsx'
 import { readAddressValues } from './read-address-values.ts'
 
 type AddressFormProps = {

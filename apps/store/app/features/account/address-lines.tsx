@@ -1,7 +1,7 @@
 import type { AccountAddress } from '@dvaput/domain/account/account-record'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
-import { formatCountry, formatProvince } from '../../ui/address-texts.ts'
+import { formatCountry, formatProvince } from '../../ui/forms/address-texts.ts'
 
 /** An address in one line, to tell it from the others. */
 export const summariseAddress = ({ address1, city }: AccountAddress): string =>

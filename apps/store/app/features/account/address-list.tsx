@@ -8,7 +8,7 @@ import { type MouseEvent, useId, useRef, useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { localAddressesOf } from '../../state/local-addresses.ts'
-import { useLazyDialog } from '../../ui/use-lazy-dialog.ts'
+import { useLazyDialog } from '../../ui/hydration/use-lazy-dialog.ts'
 import { AddressCard } from './address-card.tsx'
 
 type LocalStore = {

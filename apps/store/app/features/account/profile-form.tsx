@@ -12,7 +12,7 @@ import { Notice } from '@dvaput/ui/notice.tsx'
 import { Form, useNavigation } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
-import { useFocusFirstError } from '../../ui/use-focus-first-error.ts'
+import { useFocusFirstError } from '../../ui/forms/use-focus-first-error.ts'
 
 export type ProfileRefusal = {
   readonly values: Values

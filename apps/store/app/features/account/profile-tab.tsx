@@ -6,7 +6,7 @@ import { TextLink } from '@dvaput/ui/text-link.tsx'
 import { useEffect } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
-import { FactTable } from '../../ui/fact-table.tsx'
+import { FactTable } from '../../ui/products/fact-table.tsx'
 import { ProfileForm, type ProfileRefusal } from './profile-form.tsx'
 
 type ProfileTabProps = {

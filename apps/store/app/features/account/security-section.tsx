@@ -2,7 +2,7 @@ import { Card } from '@dvaput/ui/card.tsx'
 import { Notice } from '@dvaput/ui/notice.tsx'
 import { type ReactNode, useId } from 'react'
 import { Form } from 'react-router'
-import { useFocusFirstError } from '../../ui/use-focus-first-error.ts'
+import { useFocusFirstError } from '../../ui/forms/use-focus-first-error.ts'
 import type { SecurityIntent, SecurityResult } from './security-result.ts'
 
 type SectionProps = { readonly title: string; readonly children: ReactNode }

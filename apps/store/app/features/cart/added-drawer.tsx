@@ -9,9 +9,9 @@ import { ButtonLink } from '@dvaput/ui/button-link.tsx'
 import { Picture } from '@dvaput/ui/picture.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { useCart } from '../../state/cart.ts'
-import { Price } from '../../ui/price.tsx'
-import { ProductWarnings } from '../../ui/product-warnings.tsx'
-import { SmallDrawer } from '../../ui/small-drawer.tsx'
+import { SmallDrawer } from '../../ui/popups/small-drawer.tsx'
+import { Price } from '../../ui/products/price.tsx'
+import { ProductWarnings } from '../../ui/products/product-warnings.tsx'
 import { useAgreedLine } from './use-agreed-line.ts'
 
 type AddedDrawerProps = {

@@ -1,6 +1,6 @@
 import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
 import { type ComponentProps, type Ref, Suspense, startTransition, useImperativeHandle, useState } from 'react'
-import { lazyComponent } from '../../ui/lazy-component.ts'
+import { lazyComponent } from '../../ui/hydration/lazy-component.ts'
 
 const AddedDrawer = lazyComponent(async () => (await import('./added-drawer.tsx')).AddedDrawer, { messages: 'cart' })
 

@@ -8,8 +8,8 @@ import type { ReactNode } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { useFormatAmount } from '../../lib/use-format-amount.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
-import { Price } from '../../ui/price.tsx'
-import { RateNote } from '../../ui/rate-note.tsx'
+import { Price } from '../../ui/products/price.tsx'
+import { RateNote } from '../../ui/products/rate-note.tsx'
 import type { CartArrival } from './cart-arrival.ts'
 
 const kindNames = {

@@ -9,8 +9,8 @@ import {
   parseProductIdentity,
 } from '@dvaput/domain/products/product-identity'
 import { loadText } from '../../i18n/load-text.ts'
-import { isIntegrationError } from '../../lib/is-integration-error.ts'
-import { parseQuantity } from '../../ui/parse-quantity.ts'
+import { isIntegrationError } from '../../lib/failures/is-integration-error.ts'
+import { parseQuantity } from '../../ui/forms/parse-quantity.ts'
 import type { CartResult } from './cart-result.ts'
 
 type Owner = { readonly customerId: string; readonly locale: Locale }

@@ -1,5 +1,5 @@
 import { Notice } from '@dvaput/ui/notice.tsx'
-import { RefusalNotice } from '../../ui/refusal-notice.tsx'
+import { RefusalNotice } from '../../ui/forms/refusal-notice.tsx'
 import type { CartResult } from './cart-result.ts'
 
 /** What became of a form that was sent without scripts. */

@@ -5,7 +5,7 @@ import { IconButton } from '@dvaput/ui/icon-button.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { forgetSetAside, putBack, useSetAside } from '../../state/set-aside.ts'
-import { Price } from '../../ui/price.tsx'
+import { Price } from '../../ui/products/price.tsx'
 
 type SetAsideListProps = {
   /** The pressed button is gone afterwards. */

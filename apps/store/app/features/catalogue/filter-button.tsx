@@ -1,7 +1,7 @@
 import { buttonClasses } from '@dvaput/ui/button-classes.ts'
 import { Icon } from '@dvaput/ui/icon.tsx'
 import { useText } from '../../i18n/use-text.ts'
-import { useLazyDialog } from '../../ui/use-lazy-dialog.ts'
+import { useLazyDialog } from '../../ui/hydration/use-lazy-dialog.ts'
 import type { ListingData } from './listing-data.ts'
 import type { ListingChoices } from './use-listing-query.ts'
 

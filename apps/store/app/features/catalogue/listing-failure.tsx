@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/use-text.ts'
-import { useRetry } from '../../lib/use-retry.ts'
+import { useRetry } from '../../lib/failures/use-retry.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 
 /** Shown when no source could list the products. */

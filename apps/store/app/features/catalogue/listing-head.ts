@@ -3,7 +3,7 @@ import { countFilters, type ListingQuery } from '@dvaput/domain/catalogue/listin
 import type { ListingScope } from '@dvaput/domain/catalogue/listings/listing-scope'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import { loadText } from '../../i18n/load-text.ts'
-import type { PageHead } from '../../lib/page-meta.ts'
+import type { PageHead } from '../../lib/meta/page-meta.ts'
 import type { ListingDescription } from './describe-listing.ts'
 
 type Listing = Locale & {

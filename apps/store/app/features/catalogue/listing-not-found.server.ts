@@ -5,7 +5,7 @@ import type { Locale } from '@dvaput/domain/markets/locale'
 import { marketIds } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
 import { redirect } from 'react-router'
-import { isIntegrationError } from '../../lib/is-integration-error.ts'
+import { isIntegrationError } from '../../lib/failures/is-integration-error.ts'
 
 type Names = { readonly category?: string | undefined; readonly subcategory?: string | undefined }
 

@@ -4,7 +4,7 @@ import { ButtonLink } from '@dvaput/ui/button-link.tsx'
 import { StatePanel } from '@dvaput/ui/state-panel.tsx'
 import type { ReactNode } from 'react'
 import { useText } from '../../i18n/use-text.ts'
-import { useRetry } from '../../lib/use-retry.ts'
+import { useRetry } from '../../lib/failures/use-retry.ts'
 import { ChoiceLink } from './choice-link.tsx'
 import type { ListingChoices } from './use-listing-query.ts'
 

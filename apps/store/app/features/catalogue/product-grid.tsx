@@ -2,8 +2,8 @@ import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
 import { joinClasses } from '@dvaput/ui/join-classes.ts'
 import { type ComponentProps, memo } from 'react'
 import { usePageContext } from '../../lib/use-page-context.ts'
-import { LazyHydration } from '../../ui/lazy-hydration.tsx'
-import { RenderTurn } from '../../ui/render-turn.ts'
+import { LazyHydration } from '../../ui/hydration/lazy-hydration.tsx'
+import { RenderTurn } from '../../ui/hydration/render-turn.ts'
 import { type CardCorner, ProductCard } from './product-card.tsx'
 
 type ProductGridProps = {

@@ -1,6 +1,6 @@
 import { changeListingQuery, formatListingQuery, listingSorts } from '@dvaput/domain/catalogue/listings/listing-query'
 import { useText } from '../../i18n/use-text.ts'
-import { SelectForm } from '../../ui/select-form.tsx'
+import { SelectForm } from '../../ui/forms/select-form.tsx'
 import type { ListingChoices } from './use-listing-query.ts'
 
 export const SortSelect = ({ choices }: { readonly choices: ListingChoices }) => {

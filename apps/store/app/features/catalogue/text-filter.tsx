@@ -4,7 +4,7 @@ import {
   parseListingQuery,
 } from '@dvaput/domain/catalogue/listings/listing-query'
 import { useText } from '../../i18n/use-text.ts'
-import { SearchForm } from '../../ui/search-form.tsx'
+import { SearchForm } from '../../ui/forms/search-form.tsx'
 import type { ListingChoices } from './use-listing-query.ts'
 
 type TextFilterProps = {

@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/use-text.ts'
-import { PageTitle } from '../../lib/page-title.tsx'
+import { PageTitle } from '../../lib/meta/page-title.tsx'
 import { ListingFailure } from './listing-failure.tsx'
 
 /** Shown when the server is unreachable. */

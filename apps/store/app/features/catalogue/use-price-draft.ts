@@ -1,7 +1,7 @@
 import { changeListingQuery } from '@dvaput/domain/catalogue/listings/listing-query'
 import { parseAmount } from '@dvaput/domain/catalogue/listings/parse-amount'
 import { useState } from 'react'
-import { useDraft } from '../../ui/use-draft.ts'
+import { useDraft } from '../../ui/forms/use-draft.ts'
 import type { ListingChoices } from './use-listing-query.ts'
 
 const toText = (amount: number | null): string => (amount === null ? '' : String(amount))

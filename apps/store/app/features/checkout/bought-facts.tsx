@@ -2,7 +2,7 @@ import { formatMoney } from '@dvaput/domain/money/format-money'
 import type { ReactNode } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
-import { Approximate } from '../../ui/approximate.tsx'
+import { Approximate } from '../../ui/products/approximate.tsx'
 import type { Bought } from './checkout-page.ts'
 
 export const Fact = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (

@@ -2,7 +2,7 @@ import type { Person } from '@dvaput/backend/customers/person'
 import { formatPromise } from '@dvaput/domain/delivery/format-promise'
 import type { PageContext } from '@dvaput/domain/markets/page-context'
 import type { Services } from '../../context.ts'
-import { readCheckoutCookie } from '../../lib/checkout-cookie.server.ts'
+import { readCheckoutCookie } from '../../lib/cookies/checkout-cookie.server.ts'
 import type { CheckoutPage } from './checkout-page.ts'
 
 type Needs = {

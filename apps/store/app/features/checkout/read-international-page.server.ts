@@ -3,8 +3,8 @@ import type { ImportedOrderView } from '@dvaput/backend/imported-orders/read-ord
 import { formatPromise } from '@dvaput/domain/delivery/format-promise'
 import type { PageContext } from '@dvaput/domain/markets/page-context'
 import type { Services } from '../../context.ts'
-import { readCheckoutCookie } from '../../lib/checkout-cookie.server.ts'
-import { readOrderLinkCookie } from '../../lib/open-order.server.ts'
+import { readCheckoutCookie } from '../../lib/cookies/checkout-cookie.server.ts'
+import { readOrderLinkCookie } from '../../lib/loading/open-order.server.ts'
 import type { CheckoutPage, OrderWay } from './checkout-page.ts'
 
 type Needs = {

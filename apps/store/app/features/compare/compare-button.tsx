@@ -3,7 +3,7 @@ import { ButtonLink } from '@dvaput/ui/button-link.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { maxCompared, toggleCompared, useCompared } from '../../state/compared.ts'
-import { notify } from '../../ui/toast.ts'
+import { notify } from '../../ui/popups/toast.ts'
 
 /** Adds the product to the comparison and links to it. */
 export const CompareButton = ({ handle }: { readonly handle: string }) => {

@@ -8,8 +8,8 @@ import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { useAddToCart } from '../../state/use-add-to-cart.ts'
 import { toAskedProduct, useHold } from '../../state/use-hold.ts'
-import { Price } from '../../ui/price.tsx'
-import { ProductWarnings } from '../../ui/product-warnings.tsx'
+import { Price } from '../../ui/products/price.tsx'
+import { ProductWarnings } from '../../ui/products/product-warnings.tsx'
 
 type CompareColumnProps = { readonly product: CardProduct; readonly onRemove: () => void }
 

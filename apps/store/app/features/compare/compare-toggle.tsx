@@ -2,8 +2,8 @@ import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { maxCompared, toggleCompared, useCompared } from '../../state/compared.ts'
-import { CornerButton } from '../../ui/corner-button.tsx'
-import { notify } from '../../ui/toast.ts'
+import { CornerButton } from '../../ui/gallery/corner-button.tsx'
+import { notify } from '../../ui/popups/toast.ts'
 
 type CompareToggleProps = { readonly product: Pick<CardProduct, 'handle' | 'title'> }
 

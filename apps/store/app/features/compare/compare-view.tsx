@@ -6,7 +6,7 @@ import { StatePanel } from '@dvaput/ui/state-panel.tsx'
 import { useMemo, useRef, useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { maxCompared } from '../../state/compared.ts'
-import { notify } from '../../ui/toast.ts'
+import { notify } from '../../ui/popups/toast.ts'
 import { CompareTable } from './compare-table.tsx'
 import { type ComparedProduct, toComparedRows } from './compared-rows.ts'
 

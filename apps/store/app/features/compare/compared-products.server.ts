@@ -3,7 +3,7 @@ import type { ProductDetail } from '@dvaput/domain/catalogue/product-detail'
 import type { Language } from '@dvaput/domain/text/language'
 import { loadText } from '../../i18n/load-text.ts'
 import { toSpecificationRows } from '../../i18n/specification-rows.server.ts'
-import type { Fact } from '../../ui/fact-table.tsx'
+import type { Fact } from '../../ui/products/fact-table.tsx'
 import type { ComparedProduct } from './compared-rows.ts'
 
 /** Facts about the unit come before those of the model. */

@@ -1,5 +1,5 @@
 import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
-import type { Fact } from '../../ui/fact-table.tsx'
+import type { Fact } from '../../ui/products/fact-table.tsx'
 
 export type ComparedProduct = CardProduct & { readonly facts: readonly Fact[] }
 

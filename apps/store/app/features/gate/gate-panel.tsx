@@ -6,7 +6,7 @@ import { useHydrated } from '@dvaput/ui/use-hydrated.ts'
 import { type ReactNode, useState } from 'react'
 import { Form, useLocation, useNavigation } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import { useFocusFirstError } from '../../ui/use-focus-first-error.ts'
+import { useFocusFirstError } from '../../ui/forms/use-focus-first-error.ts'
 import type { GateResult } from './gate-result.ts'
 
 type GatePanelProps = {

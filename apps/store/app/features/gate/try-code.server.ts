@@ -1,7 +1,7 @@
 import type { PageContext } from '@dvaput/domain/markets/page-context'
 import { data, redirectDocument } from 'react-router'
-import { toOwnPath } from '../../lib/own-path.ts'
-import type { PageArgs } from '../../lib/page-loader.ts'
+import type { PageArgs } from '../../lib/loading/page-loader.ts'
+import { toOwnPath } from '../../lib/paths/own-path.ts'
 import { readFields } from '../../lib/read-fields.ts'
 import type { GateResult } from './gate-result.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useText } from '../../i18n/use-text.ts'
-import { LazyHydration } from '../../ui/lazy-hydration.tsx'
+import { LazyHydration } from '../../ui/hydration/lazy-hydration.tsx'
 import { Assurances } from './assurances.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
 import { GradesPanel } from './grades-panel.tsx'

@@ -2,9 +2,9 @@ import { TextLink } from '@dvaput/ui/text-link.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { foreignCountry } from '../../lib/foreign-country.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
-import { IconFact } from '../../ui/icon-fact.tsx'
 import { OpeningHours } from '../../ui/opening-hours.tsx'
 import { PostalAddress } from '../../ui/postal-address.tsx'
+import { IconFact } from '../../ui/products/icon-fact.tsx'
 import { Today } from './today.tsx'
 
 /** Pickup point and the store's hours, as in the footer. */

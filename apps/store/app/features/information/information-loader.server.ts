@@ -1,5 +1,5 @@
 import type { SectionedPage } from '../../content.server/sections.ts'
-import { pageLoader } from '../../lib/page-loader.ts'
+import { pageLoader } from '../../lib/loading/page-loader.ts'
 import { informationPage } from './information-pages.server.ts'
 import { informationPaths } from './information-paths.ts'
 

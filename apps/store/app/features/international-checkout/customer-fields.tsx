@@ -13,8 +13,8 @@ import { TextField } from '@dvaput/ui/fields/text-field.tsx'
 import type { ReactNode } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
-import { addressTexts } from '../../ui/address-texts.ts'
-import { PlaceFields } from '../../ui/place-fields.tsx'
+import { addressTexts } from '../../ui/forms/address-texts.ts'
+import { PlaceFields } from '../../ui/forms/place-fields.tsx'
 
 const inputs = {
   firstName: { label: 'form.firstName', autoComplete: 'given-name' },

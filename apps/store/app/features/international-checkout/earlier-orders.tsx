@@ -11,7 +11,7 @@ import {
   earlierFrame,
   earlierLabels,
   ReplaceHint,
-} from '../../ui/earlier-order.tsx'
+} from '../../ui/products/earlier-order.tsx'
 
 const explanationOf = (choice: EarlierChoice, { capabilities }: Pick<Market, 'capabilities'>) => {
   if (choice === 'keep') return 'earlier.keepText'

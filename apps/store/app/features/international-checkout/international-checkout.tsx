@@ -14,7 +14,7 @@ import { Button } from '@dvaput/ui/button.tsx'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useFetcher, useRevalidator, useSearchParams } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import { loadRefusalText } from '../../lib/load-refusal-text.ts'
+import { loadRefusalText } from '../../lib/failures/load-refusal-text.ts'
 import { useFetcherResult } from '../../lib/use-fetcher-result.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { storeCheckoutData } from '../../state/checkout-data.ts'
@@ -23,8 +23,8 @@ import {
   storeInternationalOrder,
   storeTemporaryProducts,
 } from '../../state/international-checkout.ts'
+import { RefusalNotice } from '../../ui/forms/refusal-notice.tsx'
 import { LoadingState } from '../../ui/loading-state.tsx'
-import { RefusalNotice } from '../../ui/refusal-notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { formatCheckoutLine, toBoughtLines, toCheckoutLines, toQuotedLines } from './checkout-line.ts'
 import { CustomerFields } from './customer-fields.tsx'

@@ -10,9 +10,9 @@ import { Picture } from '@dvaput/ui/picture.tsx'
 import type { ReactNode } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
-import { Approximate } from '../../ui/approximate.tsx'
-import { Price } from '../../ui/price.tsx'
-import { RateNote } from '../../ui/rate-note.tsx'
+import { Approximate } from '../../ui/products/approximate.tsx'
+import { Price } from '../../ui/products/price.tsx'
+import { RateNote } from '../../ui/products/rate-note.tsx'
 import { CartChanges } from './cart-changes.tsx'
 
 const Row = ({ label, children }: { readonly label: ReactNode; readonly children: ReactNode }) => (

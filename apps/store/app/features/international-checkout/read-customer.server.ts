@@ -1,7 +1,7 @@
 import type { Person } from '@dvaput/backend/customers/person'
 import { type CheckoutCustomer, emptyCheckoutCustomer } from '@dvaput/domain/international/checkout-customer'
 import type { Services } from '../../context.ts'
-import { isIntegrationError } from '../../lib/is-integration-error.ts'
+import { isIntegrationError } from '../../lib/failures/is-integration-error.ts'
 
 type Needs = {
   readonly person: Person

@@ -2,7 +2,7 @@ import { isOpenOrder } from '@dvaput/domain/international/order-state'
 import type { PageContext } from '@dvaput/domain/markets/page-context'
 import { redirect } from 'react-router'
 import type { Services } from '../../context.ts'
-import { readCheckoutCookie } from '../../lib/checkout-cookie.server.ts'
+import { readCheckoutCookie } from '../../lib/cookies/checkout-cookie.server.ts'
 import { type ReturnState, readClaimedState } from './return-state.ts'
 
 type Needs = {

@@ -6,9 +6,9 @@ import { ButtonLink } from '@dvaput/ui/button-link.tsx'
 import { type ReactNode, useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { useAddToCart } from '../../state/use-add-to-cart.ts'
-import { BuyControls } from '../../ui/buy-controls.tsx'
-import { PlainBuyForm } from '../../ui/plain-buy-form.tsx'
-import { Price } from '../../ui/price.tsx'
+import { BuyControls } from '../../ui/products/buy-controls.tsx'
+import { PlainBuyForm } from '../../ui/products/plain-buy-form.tsx'
+import { Price } from '../../ui/products/price.tsx'
 import type { ImportedProductView } from './imported-product-page.ts'
 
 type ImportedBuyBoxProps = {

@@ -14,7 +14,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { FilterSection } from '../../ui/filter-section.tsx'
-import { HiddenFields } from '../../ui/hidden-fields.tsx'
+import { HiddenFields } from '../../ui/forms/hidden-fields.tsx'
 import type { ConditionChoice } from './imported-listing.ts'
 import type { ImportedChoices } from './use-imported-query.ts'
 

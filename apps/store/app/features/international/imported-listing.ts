@@ -1,7 +1,7 @@
 import type { ImportedCondition } from '@dvaput/domain/international/imported-condition'
 import type { ImportedCard } from '@dvaput/domain/international/imported-product'
 import type { ImportedQuery } from '@dvaput/domain/international/listing-query'
-import type { PageHead } from '../../lib/page-meta.ts'
+import type { PageHead } from '../../lib/meta/page-meta.ts'
 
 type CategoryLink = { readonly id: string; readonly name: string }
 

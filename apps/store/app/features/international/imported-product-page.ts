@@ -7,9 +7,9 @@ import type { ChosenRate } from '@dvaput/domain/international/shipping-rate'
 import { productPath } from '@dvaput/domain/products/product-path'
 import type { Language } from '@dvaput/domain/text/language'
 import { loadText } from '../../i18n/load-text.ts'
-import type { PageHead } from '../../lib/page-meta.ts'
-import type { SourceFailure } from '../../lib/source-failure.ts'
-import type { Fact } from '../../ui/fact-table.tsx'
+import type { SourceFailure } from '../../lib/failures/source-failure.ts'
+import type { PageHead } from '../../lib/meta/page-meta.ts'
+import type { Fact } from '../../ui/products/fact-table.tsx'
 
 /** What it is like, in the reader's language. */
 export type ImportedCondition = {

@@ -8,8 +8,8 @@ import { Icon } from '@dvaput/ui/icon.tsx'
 import type { ReactNode } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
-import { Approximate } from '../../ui/approximate.tsx'
-import { RateNote } from '../../ui/rate-note.tsx'
+import { Approximate } from '../../ui/products/approximate.tsx'
+import { RateNote } from '../../ui/products/rate-note.tsx'
 import type { ImportedProductView } from './imported-product-page.ts'
 
 type LandedPriceProps = Pick<ImportedProductView, 'price' | 'weight' | 'shipping'>

@@ -2,7 +2,7 @@ import { changeImportedQuery, formatImportedQuery } from '@dvaput/domain/interna
 import { Icon } from '@dvaput/ui/icon.tsx'
 import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import { SearchForm, searchIconClasses } from '../../ui/search-form.tsx'
+import { SearchForm, searchIconClasses } from '../../ui/forms/search-form.tsx'
 import type { ImportedChoices } from './use-imported-query.ts'
 
 type ListingSearchProps = {

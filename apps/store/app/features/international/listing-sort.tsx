@@ -1,6 +1,6 @@
 import { changeImportedQuery, formatImportedQuery, importedSorts } from '@dvaput/domain/international/listing-query'
 import { useText } from '../../i18n/use-text.ts'
-import { SelectForm } from '../../ui/select-form.tsx'
+import { SelectForm } from '../../ui/forms/select-form.tsx'
 import type { ImportedChoices } from './use-imported-query.ts'
 
 export const ListingSort = ({ choices: { query, pathname, go } }: { readonly choices: ImportedChoices }) => {

@@ -8,7 +8,7 @@ import { ButtonLink } from '@dvaput/ui/button-link.tsx'
 import { StatePanel } from '@dvaput/ui/state-panel.tsx'
 import { TextLink } from '@dvaput/ui/text-link.tsx'
 import { useText } from '../../i18n/use-text.ts'
-import { useRetry } from '../../lib/use-retry.ts'
+import { useRetry } from '../../lib/failures/use-retry.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import type { ImportedChoices } from './use-imported-query.ts'
 

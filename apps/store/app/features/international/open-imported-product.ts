@@ -1,6 +1,6 @@
 import { createBoundedCache } from '@dvaput/domain/flow/bounded-cache'
-import { languageOf, loadDetails } from '../../lib/load-details.ts'
-import { skipPrefetch } from '../../lib/prefetch-details.ts'
+import { languageOf, loadDetails } from '../../lib/loading/load-details.ts'
+import { skipPrefetch } from '../../lib/loading/prefetch-details.ts'
 import { type FoundImportedPage, type ImportedProductPage, toFailedImportedPage } from './imported-product-page.ts'
 
 /** Kept per handle while the document lives. // IPDP-13 */

@@ -5,8 +5,8 @@ import { TextArea } from '@dvaput/ui/fields/text-area.tsx'
 import { TextField } from '@dvaput/ui/fields/text-field.tsx'
 import { useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
-import { Select } from '../../ui/select.tsx'
-import { Stepper } from '../../ui/stepper.tsx'
+import { Select } from '../../ui/forms/select.tsx'
+import { Stepper } from '../../ui/forms/stepper.tsx'
 import { KitSection } from './kit-section.tsx'
 
 const cities = ['Banja Luka', 'Concepción', 'Mostar', 'Sarajevo', 'Santiago', 'Valparaíso', 'Čapljina'].map((city) => ({

@@ -1,7 +1,7 @@
 import { createMoney } from '@dvaput/domain/money/money'
 import { Badge } from '@dvaput/ui/badge.tsx'
 import { useText } from '../../i18n/use-text.ts'
-import { Price } from '../../ui/price.tsx'
+import { Price } from '../../ui/products/price.tsx'
 import { KitSection, Specimen } from './kit-section.tsx'
 
 export const LabelSection = () => {

@@ -2,10 +2,10 @@ import { Button } from '@dvaput/ui/button.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { Accordion } from '../../ui/accordion.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
-import { Menu } from '../../ui/menu.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
+import { Menu } from '../../ui/popups/menu.tsx'
+import { notify } from '../../ui/popups/toast.ts'
 import { Tabs } from '../../ui/tabs.tsx'
-import { notify } from '../../ui/toast.ts'
 import { KitSection, Specimen } from './kit-section.tsx'
 
 const samplePage = (page: number) => `/kit?page=${page}#navigation`

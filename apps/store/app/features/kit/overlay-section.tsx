@@ -4,9 +4,9 @@ import { Dialog } from '@dvaput/ui/dialog.tsx'
 import { Drawer } from '@dvaput/ui/drawer.tsx'
 import { useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
-import { Price } from '../../ui/price.tsx'
-import { Stepper } from '../../ui/stepper.tsx'
-import { notify, toast } from '../../ui/toast.ts'
+import { Stepper } from '../../ui/forms/stepper.tsx'
+import { notify, toast } from '../../ui/popups/toast.ts'
+import { Price } from '../../ui/products/price.tsx'
 import { KitSection, Specimen } from './kit-section.tsx'
 
 const SampleDialog = () => {

@@ -1,5 +1,5 @@
 import type { PageContext } from '@dvaput/domain/markets/page-context'
-import { pageCookie } from '../../lib/page-cookie.server.ts'
+import { pageCookie } from '../../lib/cookies/page-cookie.server.ts'
 
 const cookie = pageCookie('login-link', 24 * 60 * 60)
 

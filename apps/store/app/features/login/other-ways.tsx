@@ -2,7 +2,7 @@ import { formatSpan } from '@dvaput/domain/markets/format-figure'
 import { Button } from '@dvaput/ui/button.tsx'
 import { ButtonLink } from '@dvaput/ui/button-link.tsx'
 import { useText } from '../../i18n/use-text.ts'
-import { withReturnPath } from '../../lib/return-path.ts'
+import { withReturnPath } from '../../lib/paths/return-path.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 
 export const linkPath = '/login/link'

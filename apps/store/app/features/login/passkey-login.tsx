@@ -3,7 +3,7 @@ import { loadWebAuthn, type PasskeyLoginOptions } from '@dvaput/ui/web-authn.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { ApiError, api } from '../../lib/api.ts'
-import { loadRefusalText } from '../../lib/load-refusal-text.ts'
+import { loadRefusalText } from '../../lib/failures/load-refusal-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 
 const logIn = async (useBrowserAutofill: boolean) => {

@@ -6,7 +6,7 @@ import { TextField } from '@dvaput/ui/fields/text-field.tsx'
 import { TextLink } from '@dvaput/ui/text-link.tsx'
 import { Form, useNavigation } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import { withReturnPath } from '../../lib/return-path.ts'
+import { withReturnPath } from '../../lib/paths/return-path.ts'
 import { FormAlert } from './form-alert.tsx'
 import { errorOf, type FormFailure, useFocusOnFailure } from './form-failure.ts'
 

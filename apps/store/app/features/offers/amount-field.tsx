@@ -5,7 +5,7 @@ import { TextField } from '@dvaput/ui/fields/text-field.tsx'
 import type { Ref } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { useFormatAmount } from '../../lib/use-format-amount.ts'
-import { Approximate } from '../../ui/approximate.tsx'
+import { Approximate } from '../../ui/products/approximate.tsx'
 import { keepAmountCharacters } from './keep-amount-characters.ts'
 
 export type AmountLabel = 'offer.amount' | 'offer.newAmount' | 'offer.target'

@@ -1,6 +1,6 @@
 import type { Language } from '@dvaput/domain/text/language'
 import { loadText } from '../../i18n/load-text.ts'
-import { notify } from '../../ui/toast.ts'
+import { notify } from '../../ui/popups/toast.ts'
 import { type OfferDraft, rememberDraft } from './offer-draft.ts'
 
 /** Long enough to read why. */

@@ -1,6 +1,6 @@
 import type { Locale } from '@dvaput/domain/markets/locale'
 import { useForSession } from '../../state/use-for-session.ts'
-import { useOverlay } from '../../ui/overlay.ts'
+import { useOverlay } from '../../ui/popups/overlay.ts'
 
 const ignore = () => undefined
 

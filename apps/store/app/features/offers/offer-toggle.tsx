@@ -1,6 +1,6 @@
 import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
 import { useText } from '../../i18n/use-text.ts'
-import { CornerButton } from '../../ui/corner-button.tsx'
+import { CornerButton } from '../../ui/gallery/corner-button.tsx'
 import { useOpenOffer } from './use-open-offer.ts'
 
 /** On a card. Without scripts the product's page has a form. */

@@ -1,8 +1,8 @@
 import { Picture } from '@dvaput/ui/picture.tsx'
 import { useText } from '../../i18n/use-text.ts'
-import { Price } from '../../ui/price.tsx'
-import { ProductWarnings } from '../../ui/product-warnings.tsx'
-import { RateNote } from '../../ui/rate-note.tsx'
+import { Price } from '../../ui/products/price.tsx'
+import { ProductWarnings } from '../../ui/products/product-warnings.tsx'
+import { RateNote } from '../../ui/products/rate-note.tsx'
 import type { OfferedProduct } from './offered-product.ts'
 
 /** What the offer is made for. // OFFER-02, OFFER-03 */

@@ -3,7 +3,7 @@ import { toMajor } from '@dvaput/domain/money/to-major'
 import type { Language } from '@dvaput/domain/text/language'
 import { loadText } from '../../i18n/load-text.ts'
 import { ApiError, api } from '../../lib/api.ts'
-import { loadRefusalText } from '../../lib/load-refusal-text.ts'
+import { loadRefusalText } from '../../lib/failures/load-refusal-text.ts'
 import type { SessionDisplay } from '../../state/session.ts'
 import type { OfferedProduct } from './offered-product.ts'
 

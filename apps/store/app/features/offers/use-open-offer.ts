@@ -2,7 +2,7 @@ import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
 import type { MouseEvent } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/popups/toast.ts'
 import type { OfferIntent } from './offer-draft.ts'
 
 /** The code of the dialog is loaded when it is opened. */

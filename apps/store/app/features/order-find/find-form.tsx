@@ -4,7 +4,7 @@ import { Notice } from '@dvaput/ui/notice.tsx'
 import { TextLink } from '@dvaput/ui/text-link.tsx'
 import { Form, useNavigation } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import { useFocusFirstError } from '../../ui/use-focus-first-error.ts'
+import { useFocusFirstError } from '../../ui/forms/use-focus-first-error.ts'
 
 type FindFormProps = {
   /** What the server refused, with what was typed. */

@@ -2,7 +2,7 @@ import { lineName } from '@dvaput/domain/cart/cart-line'
 import { Checkbox } from '@dvaput/ui/fields/checkbox.tsx'
 import { PlainSelect } from '@dvaput/ui/fields/plain-select.tsx'
 import { useText } from '../../i18n/use-text.ts'
-import { LinePicture } from '../../ui/line-picture.tsx'
+import { LinePicture } from '../../ui/products/line-picture.tsx'
 import type { ReturnFailure } from './return-failure.ts'
 import type { OfferView } from './return-view.server.ts'
 

@@ -6,7 +6,7 @@ import type { PageContext } from '@dvaput/domain/markets/page-context'
 import { isSameProduct } from '@dvaput/domain/products/product-identity'
 import { data, redirect } from 'react-router'
 import type { Services } from '../../context.ts'
-import { isIntegrationError } from '../../lib/is-integration-error.ts'
+import { isIntegrationError } from '../../lib/failures/is-integration-error.ts'
 import { buyAgain } from './buy-again.server.ts'
 import type { OrderResult } from './order-result.ts'
 

@@ -6,9 +6,9 @@ import { TextField } from '@dvaput/ui/fields/text-field.tsx'
 import { Notice } from '@dvaput/ui/notice.tsx'
 import { Form, useNavigation } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import { addressTexts } from '../../ui/address-texts.ts'
-import { PlaceFields } from '../../ui/place-fields.tsx'
-import { useFocusFirstError } from '../../ui/use-focus-first-error.ts'
+import { addressTexts } from '../../ui/forms/address-texts.ts'
+import { PlaceFields } from '../../ui/forms/place-fields.tsx'
+import { useFocusFirstError } from '../../ui/forms/use-focus-first-error.ts'
 import type { OrderResult } from './order-result.ts'
 
 type GiveAddressProps = { readonly order: OrderView; readonly result: OrderResult | undefined }

@@ -3,8 +3,8 @@ import { formatMoney } from '@dvaput/domain/money/format-money'
 import type { OrderLineView } from '@dvaput/domain/orders/order-view'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
-import { Approximate } from '../../ui/approximate.tsx'
-import { LinePicture } from '../../ui/line-picture.tsx'
+import { Approximate } from '../../ui/products/approximate.tsx'
+import { LinePicture } from '../../ui/products/line-picture.tsx'
 
 /** A line of an order in a list of orders, at price times quantity. */
 export const LineSummary = ({

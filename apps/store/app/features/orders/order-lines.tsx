@@ -5,8 +5,8 @@ import { productPath } from '@dvaput/domain/products/product-path'
 import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
-import { Approximate } from '../../ui/approximate.tsx'
-import { LinePicture } from '../../ui/line-picture.tsx'
+import { Approximate } from '../../ui/products/approximate.tsx'
+import { LinePicture } from '../../ui/products/line-picture.tsx'
 import { OrderDate } from './order-date.tsx'
 
 type LineProps = { readonly line: OrderLineView; readonly market: OrderView['market'] }

@@ -7,8 +7,8 @@ import { formatNumber } from '@dvaput/domain/text/format-number'
 import type { ReactNode } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
-import { Approximate } from '../../ui/approximate.tsx'
-import { RateNote } from '../../ui/rate-note.tsx'
+import { Approximate } from '../../ui/products/approximate.tsx'
+import { RateNote } from '../../ui/products/rate-note.tsx'
 
 type RowProps = { readonly label: string; readonly value: ReactNode; readonly strong?: boolean }
 

@@ -1,7 +1,7 @@
 import type { Language } from '@dvaput/domain/text/language'
 import { ApiError, api } from '../../lib/api.ts'
-import { loadRefusalText } from '../../lib/load-refusal-text.ts'
-import type { LoginFailure } from '../../lib/login-failure.ts'
+import { loadRefusalText } from '../../lib/failures/load-refusal-text.ts'
+import type { LoginFailure } from '../../lib/failures/login-failure.ts'
 import { type LoginAttempt, takeAttempt } from '../../state/login-attempts.ts'
 import { isRestarted } from './create-attempt.ts'
 

@@ -1,4 +1,4 @@
-import { newLogin } from '../../lib/new-login.ts'
+import { newLogin } from '../../lib/loading/new-login.ts'
 import { loggedOutKey } from '../../state/forget-person.ts'
 import { rememberAttempt } from '../../state/login-attempts.ts'
 import { createAttempt, toChallenge } from './create-attempt.ts'

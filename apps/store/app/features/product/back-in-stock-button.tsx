@@ -1,6 +1,6 @@
 import { Button } from '@dvaput/ui/button.tsx'
 import { useText } from '../../i18n/use-text.ts'
-import { useLazyDialog } from '../../ui/use-lazy-dialog.ts'
+import { useLazyDialog } from '../../ui/hydration/use-lazy-dialog.ts'
 
 type BackInStockButtonProps = { readonly handle: string; readonly variantId: string | null; readonly name: string }
 

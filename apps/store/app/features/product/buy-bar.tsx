@@ -1,5 +1,5 @@
 import { type RefObject, Suspense, useEffect, useState } from 'react'
-import { lazyComponent } from '../../ui/lazy-component.ts'
+import { lazyComponent } from '../../ui/hydration/lazy-component.ts'
 import type { BuySheetProps } from './buy-sheet.tsx'
 
 type BuyBarProps = BuySheetProps & {

@@ -1,7 +1,7 @@
 import { currentPrice, type Prices } from '@dvaput/domain/catalogue/prices'
 import { Button } from '@dvaput/ui/button.tsx'
 import { useText } from '../../i18n/use-text.ts'
-import { Price } from '../../ui/price.tsx'
+import { Price } from '../../ui/products/price.tsx'
 
 export type BuySheetProps = {
   readonly title: string

@@ -1,7 +1,7 @@
 import { cacheLifetimesMs } from '@dvaput/domain/catalogue/lifetimes'
 import { createBoundedCache } from '@dvaput/domain/flow/bounded-cache'
 import type { Language } from '@dvaput/domain/text/language'
-import { skipPrefetch } from '../../lib/prefetch-details.ts'
+import { skipPrefetch } from '../../lib/loading/prefetch-details.ts'
 import type { FoundPage } from './product-page.ts'
 
 /** The cache lives as long as the document. */

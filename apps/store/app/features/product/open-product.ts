@@ -1,5 +1,5 @@
 import { ApiError } from '../../lib/api.ts'
-import { languageOf, loadDetails } from '../../lib/load-details.ts'
+import { languageOf, loadDetails } from '../../lib/loading/load-details.ts'
 import { cacheDetails, findCachedDetails } from './details-cache.ts'
 import { readLiveStock } from './live-stock.ts'
 import { withLiveStock } from './product-detail-view.ts'

@@ -2,7 +2,7 @@ import type { LiveStock } from '@dvaput/backend/catalogue/catalogue'
 import type { CalendarDay } from '@dvaput/domain/calendar/calendar-day'
 import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
 import type { DetailVariant, ProductDetail } from '@dvaput/domain/catalogue/product-detail'
-import type { Fact } from '../../ui/fact-table.tsx'
+import type { Fact } from '../../ui/products/fact-table.tsx'
 
 /** The product's own term, or the sentence for every product with the names of its figures. */
 export type WarrantyText = { readonly text: string; readonly figures: string }

@@ -2,7 +2,7 @@ import type { Catalogue } from '@dvaput/backend/catalogue/catalogue'
 import type { Locale } from '@dvaput/domain/markets/locale'
 import { type MarketId, marketIds } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
-import { isIntegrationError } from '../../lib/is-integration-error.ts'
+import { isIntegrationError } from '../../lib/failures/is-integration-error.ts'
 
 export type ProductElsewhere = {
   readonly market: MarketId

@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/use-text.ts'
-import { FactTable } from '../../ui/fact-table.tsx'
+import { FactTable } from '../../ui/products/fact-table.tsx'
 import { Description } from './description.tsx'
 import type { ProductDetailView } from './product-detail-view.ts'
 

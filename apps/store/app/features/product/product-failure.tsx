@@ -1,7 +1,7 @@
 import type { Text } from '../../i18n/catalogue.ts'
 import { useText } from '../../i18n/use-text.ts'
-import type { SourceFailure } from '../../lib/source-failure.ts'
-import { useRetry } from '../../lib/use-retry.ts'
+import type { SourceFailure } from '../../lib/failures/source-failure.ts'
+import { useRetry } from '../../lib/failures/use-retry.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 
 const reasonOf = (failure: SourceFailure, text: Text<'product-page'>) => {

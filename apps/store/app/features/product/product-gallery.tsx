@@ -3,7 +3,7 @@ import type { Picture } from '@dvaput/domain/catalogue/source-product'
 import { Icon } from '@dvaput/ui/icon.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
-import { Gallery } from '../../ui/gallery.tsx'
+import { Gallery } from '../../ui/gallery/gallery.tsx'
 
 type ProductGalleryProps = {
   readonly title: string

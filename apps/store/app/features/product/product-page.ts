@@ -3,8 +3,8 @@ import type { MarketId } from '@dvaput/domain/markets/market'
 import { productPath } from '@dvaput/domain/products/product-path'
 import type { Language } from '@dvaput/domain/text/language'
 import { loadText } from '../../i18n/load-text.ts'
-import type { PageHead } from '../../lib/page-meta.ts'
-import type { SourceFailure } from '../../lib/source-failure.ts'
+import type { SourceFailure } from '../../lib/failures/source-failure.ts'
+import type { PageHead } from '../../lib/meta/page-meta.ts'
 import type { ProductDetailView } from './product-detail-view.ts'
 
 export type FoundPage = {

@@ -1,6 +1,6 @@
 import { Icon } from '@dvaput/ui/icon.tsx'
 import { useText } from '../../i18n/use-text.ts'
-import { pageUrl } from '../../lib/page-urls.ts'
+import { pageUrl } from '../../lib/paths/page-urls.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { toQuestionUrl } from './question-url.ts'
 

@@ -4,7 +4,7 @@ import { maxQuantity } from '@dvaput/domain/catalogue/stock'
 import { formatProductIdentity, identityOf } from '@dvaput/domain/products/product-identity'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
-import { PlainBuyForm } from '../../ui/plain-buy-form.tsx'
+import { PlainBuyForm } from '../../ui/products/plain-buy-form.tsx'
 import { variantNumber } from './variant-options.ts'
 
 type VariantLinksProps = { readonly variants: readonly DetailVariant[]; readonly current: DetailVariant | undefined }

@@ -2,7 +2,7 @@ import { Button } from '@dvaput/ui/button.tsx'
 import { ButtonLink } from '@dvaput/ui/button-link.tsx'
 import { Form, useNavigation } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import { useLazyDialog } from '../../ui/use-lazy-dialog.ts'
+import { useLazyDialog } from '../../ui/hydration/use-lazy-dialog.ts'
 import type { LiveReservation } from './reservation-view.server.ts'
 
 type CancelButtonProps = {

@@ -1,7 +1,7 @@
 import { formatDateTime } from '@dvaput/domain/text/format-date'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
-import { Price } from '../../ui/price.tsx'
+import { Price } from '../../ui/products/price.tsx'
 import { CancelButton } from './cancel-button.tsx'
 import { PickupPlace } from './pickup-place.tsx'
 import { ReservationLines } from './reservation-lines.tsx'

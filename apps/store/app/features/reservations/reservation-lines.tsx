@@ -3,7 +3,7 @@ import { Picture } from '@dvaput/ui/picture.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import { Price } from '../../ui/price.tsx'
+import { Price } from '../../ui/products/price.tsx'
 import type { LiveReservation } from './reservation-view.server.ts'
 
 type ReservationLinesProps = Pick<LiveReservation, 'lines'> & {

@@ -5,7 +5,7 @@ import type { Refusal } from '@dvaput/domain/refusals/refusal'
 import { formatRefusal } from '@dvaput/domain/refusals/refusal-text'
 import { refusalTexts } from '@dvaput/domain/refusals/refusal-texts'
 import { loadText } from '../../i18n/load-text.ts'
-import { isIntegrationError } from '../../lib/is-integration-error.ts'
+import { isIntegrationError } from '../../lib/failures/is-integration-error.ts'
 import { parseItems } from './reserved-items.ts'
 
 type Owner = { readonly customer: Customer; readonly locale: Locale }

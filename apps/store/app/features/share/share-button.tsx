@@ -1,5 +1,5 @@
 import { Button } from '@dvaput/ui/button.tsx'
-import { useLazyDialog } from '../../ui/use-lazy-dialog.ts'
+import { useLazyDialog } from '../../ui/hydration/use-lazy-dialog.ts'
 
 type ShareButtonProps = { readonly label: string; readonly title: string; readonly path: string }
 

@@ -6,7 +6,7 @@ import { TextField } from '@dvaput/ui/fields/text-field.tsx'
 import { Icon } from '@dvaput/ui/icon.tsx'
 import { useRef, useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
-import { pageUrl } from '../../lib/page-urls.ts'
+import { pageUrl } from '../../lib/paths/page-urls.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { shareUrls } from './share-urls.ts'
 

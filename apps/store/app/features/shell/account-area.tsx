@@ -5,7 +5,7 @@ import { Link, useRevalidator } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { isBeingLeft, mayHaveSession, storedSession, useSession } from '../../state/session.ts'
-import { lazyComponent } from '../../ui/lazy-component.ts'
+import { lazyComponent } from '../../ui/hydration/lazy-component.ts'
 
 const AccountMenu = lazyComponent(async () => (await import('./account-menu.tsx')).AccountMenu, {
   messages: 'account-menu',

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router'
-import { isGatedPath } from '../../lib/gated-paths.ts'
+import { isGatedPath } from '../../lib/paths/gated-paths.ts'
 
 type CurrentLinkProps = {
   readonly to: string

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { useLanguageSwitch } from '../../i18n/use-language-switch.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/popups/toast.ts'
 import { choiceClasses } from './choice-classes.ts'
 
 /** Links that work without scripts; with them the language changes without a reload. */

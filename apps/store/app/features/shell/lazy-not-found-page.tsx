@@ -1,5 +1,5 @@
 import { type ComponentProps, Suspense } from 'react'
-import { lazyComponent } from '../../ui/lazy-component.ts'
+import { lazyComponent } from '../../ui/hydration/lazy-component.ts'
 
 const Page = lazyComponent(async () => (await import('./not-found-page.tsx')).NotFoundPage)
 

@@ -2,7 +2,7 @@ import { marketIds } from '@dvaput/domain/markets/market'
 import { markets } from '@dvaput/domain/markets/markets'
 import { useLocation } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import { marketSwitchUrl } from '../../lib/market-switch-url.ts'
+import { marketSwitchUrl } from '../../lib/paths/market-switch-url.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { choiceClasses } from './choice-classes.ts'
 

@@ -3,8 +3,8 @@ import { joinClasses } from '@dvaput/ui/join-classes.ts'
 import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import { lazyComponent } from '../../ui/lazy-component.ts'
-import { useLazyDialog } from '../../ui/use-lazy-dialog.ts'
+import { lazyComponent } from '../../ui/hydration/lazy-component.ts'
+import { useLazyDialog } from '../../ui/hydration/use-lazy-dialog.ts'
 
 const PlainMenu = lazyComponent(async () => (await import('./plain-menu.tsx')).PlainMenu)
 const loadMenu = async () => (await import('./mobile-menu.tsx')).MobileMenu

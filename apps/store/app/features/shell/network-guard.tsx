@@ -9,7 +9,7 @@ import {
   useNavigate,
 } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import { notify } from '../../ui/toast.ts'
+import { notify } from '../../ui/popups/toast.ts'
 
 type Loaded = { readonly __reactRouterRouteModules?: Readonly<Record<string, unknown>> }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import { PageTitle } from '../../lib/page-title.tsx'
+import { PageTitle } from '../../lib/meta/page-title.tsx'
 
 const waysOn = [
   ['/', 'nav.home'],

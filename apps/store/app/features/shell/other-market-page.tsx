@@ -4,8 +4,8 @@ import { ButtonLink } from '@dvaput/ui/button-link.tsx'
 import { TextLink } from '@dvaput/ui/text-link.tsx'
 import { useLocation } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import { marketSwitchUrl } from '../../lib/market-switch-url.ts'
-import { PageTitle } from '../../lib/page-title.tsx'
+import { PageTitle } from '../../lib/meta/page-title.tsx'
+import { marketSwitchUrl } from '../../lib/paths/market-switch-url.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 
 type OtherMarketPageProps = {

@@ -1,7 +1,7 @@
 import { Icon } from '@dvaput/ui/icon.tsx'
 import { useLocation } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
-import { RenderedOnce } from '../../ui/rendered-once.tsx'
+import { RenderedOnce } from '../../ui/hydration/rendered-once.tsx'
 import { MenuEntries, useMenuItems } from './menu-entries.tsx'
 import { navigationKey } from './navigation-item.ts'
 

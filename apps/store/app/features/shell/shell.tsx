@@ -1,7 +1,7 @@
 import { Toaster } from '@dvaput/ui/toaster.tsx'
 import type { ReactNode } from 'react'
 import { useText } from '../../i18n/use-text.ts'
-import { RenderTurn } from '../../ui/render-turn.ts'
+import { RenderTurn } from '../../ui/hydration/render-turn.ts'
 import { Footer } from './footer.tsx'
 import { Header, type HeaderSlots } from './header.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'

@@ -1,9 +1,9 @@
 import type { Locale } from '@dvaput/domain/markets/locale'
 import { loadText } from '../../i18n/load-text.ts'
 import { ApiError } from '../../lib/api.ts'
-import { loadRefusalText } from '../../lib/load-refusal-text.ts'
+import { loadRefusalText } from '../../lib/failures/load-refusal-text.ts'
 import { mayHaveSession } from '../../state/session.ts'
-import { notify } from '../../ui/toast.ts'
+import { notify } from '../../ui/popups/toast.ts'
 import { rememberPress } from './remembered-press.ts'
 import { sendChange, type WishlistChange } from './wishlist-changes.ts'
 

@@ -1,7 +1,7 @@
 import { Button } from '@dvaput/ui/button.tsx'
 import { ButtonLink } from '@dvaput/ui/button-link.tsx'
 import { useText } from '../../i18n/use-text.ts'
-import { useLazyDialog } from '../../ui/use-lazy-dialog.ts'
+import { useLazyDialog } from '../../ui/hydration/use-lazy-dialog.ts'
 
 export type ClearDialogProps = {
   readonly open: boolean

@@ -6,8 +6,8 @@ import { Picture } from '@dvaput/ui/picture.tsx'
 import { useNavigate } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
-import { Price } from '../../ui/price.tsx'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/popups/toast.ts'
+import { Price } from '../../ui/products/price.tsx'
 import type { WishlistItemView } from './wishlist-item-view.ts'
 
 type NotAvailableViewProps = {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { useWished } from '../../state/wished.ts'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/popups/toast.ts'
 import { wishFormId } from './wish-form.tsx'
 
 type WishButtonProps = {

@@ -1,5 +1,5 @@
 import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
-import { cornerIcons } from '../../ui/corner-button.tsx'
+import { cornerIcons } from '../../ui/gallery/corner-button.tsx'
 import { WishButton } from './wish-button.tsx'
 
 /** The heart of a card. */

@@ -4,7 +4,7 @@ import { formatProductIdentity, parseProductIdentity } from '@dvaput/domain/prod
 import type { RefusalCode } from '@dvaput/domain/refusals/refusal-status'
 import { refusalTexts } from '@dvaput/domain/refusals/refusal-texts'
 import { loadText } from '../../i18n/load-text.ts'
-import { isIntegrationError } from '../../lib/is-integration-error.ts'
+import { isIntegrationError } from '../../lib/failures/is-integration-error.ts'
 
 type Owner = { readonly customerId: string; readonly locale: Locale }
 type Notice = { readonly failed: boolean; readonly message: string }

@@ -11,9 +11,9 @@ import { useFormatAmount } from '../../lib/use-format-amount.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
 import { useAddToCart } from '../../state/use-add-to-cart.ts'
 import { useHold } from '../../state/use-hold.ts'
-import { HoldNote } from '../../ui/hold-note.tsx'
-import { Price } from '../../ui/price.tsx'
-import { ProductWarnings } from '../../ui/product-warnings.tsx'
+import { HoldNote } from '../../ui/products/hold-note.tsx'
+import { Price } from '../../ui/products/price.tsx'
+import { ProductWarnings } from '../../ui/products/product-warnings.tsx'
 import type { WishlistItemView } from './wishlist-item-view.ts'
 
 type WishlistItemProps = { readonly item: WishlistItemView; readonly onRemove: () => void }

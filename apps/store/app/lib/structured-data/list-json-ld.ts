@@ -1,7 +1,7 @@
 import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
 import { productPath } from '@dvaput/domain/products/product-path'
-import type { MetaContext } from '../page-meta.ts'
-import { pageUrl } from '../page-urls.ts'
+import type { MetaContext } from '../meta/page-meta.ts'
+import { pageUrl } from '../paths/page-urls.ts'
 
 type Crumb = { readonly label: string; readonly to: string }
 

@@ -8,9 +8,9 @@ import { markets } from '@dvaput/domain/markets/markets'
 import { withOwnProfile } from '@dvaput/domain/markets/own-profile'
 import { formatDecimal } from '@dvaput/domain/money/format-decimal'
 import { productPath } from '@dvaput/domain/products/product-path'
-import type { Fact } from '../../ui/fact-table.tsx'
-import type { MetaContext } from '../page-meta.ts'
-import { pageUrl } from '../page-urls.ts'
+import type { Fact } from '../../ui/products/fact-table.tsx'
+import type { MetaContext } from '../meta/page-meta.ts'
+import { pageUrl } from '../paths/page-urls.ts'
 import { returnPolicy, shippingDetails } from './offer-terms.ts'
 
 const itemConditions = {

@@ -2,8 +2,8 @@ import type { DayRange, OpeningHours } from '@dvaput/domain/markets/figures'
 import { markets } from '@dvaput/domain/markets/markets'
 import { withOwnProfile } from '@dvaput/domain/markets/own-profile'
 import { languageTag } from '@dvaput/domain/text/language'
-import type { MetaContext } from '../page-meta.ts'
-import { pageUrl } from '../page-urls.ts'
+import type { MetaContext } from '../meta/page-meta.ts'
+import { pageUrl } from '../paths/page-urls.ts'
 
 const weekdays = {
   'mon-fri': ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],

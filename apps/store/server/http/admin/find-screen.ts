@@ -1,6 +1,6 @@
-import { createMatchScreen } from '../../../../admin/app/lib/match-screen.ts'
-import type { ScreenAccess, ScreenRoute } from '../../../../admin/app/lib/screen-access.ts'
-import { basePath } from '../../../../admin/app/lib/screen-path.ts'
+import type { ScreenAccess, ScreenRoute } from '../../../../admin/app/lib/screens/screen-access.ts'
+import { createMatchScreen } from '../../../../admin/app/lib/urls/match-screen.ts'
+import { basePath } from '../../../../admin/app/lib/urls/screen-path.ts'
 import { isMalformed } from '../request/malformed-url.ts'
 
 export type ScreenMatch = { readonly pattern: string; readonly access: ScreenAccess }

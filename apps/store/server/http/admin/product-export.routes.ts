@@ -1,7 +1,7 @@
 import type { ProductImports } from '@dvaput/backend/product-imports/product-imports'
 import { shopHandles } from '@dvaput/domain/markets/shop-handle'
 import { Hono } from 'hono'
-import { basePath } from '../../../../admin/app/lib/screen-path.ts'
+import { basePath } from '../../../../admin/app/lib/urls/screen-path.ts'
 import { toTextStream } from '../pages/to-text-stream.ts'
 import type { OpenVisit } from './open-visit.ts'
 

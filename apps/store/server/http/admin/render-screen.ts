@@ -2,8 +2,8 @@ import type { AdministratorVisit } from '@dvaput/backend/administrators/administ
 import type { Logger } from 'pino'
 import type * as contexts from '../../../../admin/app/context.ts'
 import type { Services } from '../../../../admin/app/context.ts'
-import type { ScreenAccess } from '../../../../admin/app/lib/screen-access.ts'
-import type { UnsavedFormHolder } from '../../../../admin/app/lib/unsaved-form.ts'
+import type { UnsavedFormHolder } from '../../../../admin/app/lib/forms/unsaved-form.ts'
+import type { ScreenAccess } from '../../../../admin/app/lib/screens/screen-access.ts'
 import { type BuiltApp, createAppRenderer, type RenderApp } from '../pages/render-app.ts'
 
 export type ScreenReader = {

@@ -11,7 +11,7 @@ import type { Language } from '@dvaput/domain/text/language'
 import { messages as bcs } from '../../../app/i18n/messages/bcs/shell/categories.ts'
 import { messages as en } from '../../../app/i18n/messages/en/shell/categories.ts'
 import { messages as es } from '../../../app/i18n/messages/es/shell/categories.ts'
-import { pageUrl } from '../../../app/lib/page-urls.ts'
+import { pageUrl } from '../../../app/lib/paths/page-urls.ts'
 import type { Origins } from '../../markets-by-host.ts'
 import { textElement } from './xml.ts'
 

@@ -1,7 +1,7 @@
 import type { ListedUrl } from '@dvaput/backend/catalogue/listed-products'
 import { describe, expect, it } from 'vitest'
 import { findAllXml, readXml } from '../../../../../tests/support/requests/read-xml.ts'
-import { publicPaths } from '../../../app/lib/public-paths.ts'
+import { publicPaths } from '../../../app/lib/paths/public-paths.ts'
 import { createMarketsByHost } from '../../markets-by-host.ts'
 import { createPageCache } from '../load/page-cache.ts'
 import { sitemapRoutes } from './sitemaps.routes.ts'

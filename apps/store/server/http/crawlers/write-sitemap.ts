@@ -1,5 +1,5 @@
 import type { Market } from '@dvaput/domain/markets/market'
-import { alternateUrls, pageUrl } from '../../../app/lib/page-urls.ts'
+import { alternateUrls, pageUrl } from '../../../app/lib/paths/page-urls.ts'
 import type { Origins } from '../../markets-by-host.ts'
 import { escapeXml, textElement, xmlHead } from './xml.ts'
 

@@ -15,7 +15,7 @@ import { collectLog } from '../../../../../tests/support/servers/collected-log.t
 import { createSampleBuild } from '../../../../../tests/support/servers/sample-build.ts'
 import { createTestHttpApp } from '../../../../../tests/support/servers/test-http-app.ts'
 import { personContext, type Services } from '../../../app/context.ts'
-import type { PageRoute } from '../../../app/lib/page-access.ts'
+import type { PageRoute } from '../../../app/lib/loading/page-access.ts'
 import routes from '../../../app/routes.ts'
 import { createMarketsByHost } from '../../markets-by-host.ts'
 import { serveCachedPages } from '../load/cached-pages.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { page } from '../../../app/lib/page-access.ts'
+import { page } from '../../../app/lib/loading/page-access.ts'
 import { createFindPage, createRouteOf } from './find-page.ts'
 
 const findPage = createFindPage([

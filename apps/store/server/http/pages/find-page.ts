@@ -1,6 +1,6 @@
 import { createBoundedCache } from '@dvaput/domain/flow/bounded-cache'
 import { matchRoutes, type RouteObject } from 'react-router'
-import type { PageAccess, PageRoute } from '../../../app/lib/page-access.ts'
+import type { PageAccess, PageRoute } from '../../../app/lib/loading/page-access.ts'
 import { isMalformed } from '../request/malformed-url.ts'
 
 export type PageMatch = {

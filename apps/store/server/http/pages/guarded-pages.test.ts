@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { collectLog } from '../../../../../tests/support/servers/collected-log.ts'
 import { createSampleBuild } from '../../../../../tests/support/servers/sample-build.ts'
 import type { Services } from '../../../app/context.ts'
-import { customerLoader } from '../../../app/lib/customer-loader.ts'
-import { requireCustomer } from '../../../app/lib/guard-page.ts'
-import { pageLoader } from '../../../app/lib/page-loader.ts'
+import { customerLoader } from '../../../app/lib/loading/customer-loader.ts'
+import { requireCustomer } from '../../../app/lib/loading/guard-page.ts'
+import { pageLoader } from '../../../app/lib/loading/page-loader.ts'
 import { createRenderer, type PageReader } from './router.ts'
 
 const amra = {

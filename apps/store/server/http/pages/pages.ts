@@ -1,7 +1,7 @@
 import type { PageContext } from '@dvaput/domain/markets/page-context'
 import { clientGroup } from '@dvaput/domain/net/client-group'
 import type { Context } from 'hono'
-import type { Grant } from '../../../app/lib/page-access.ts'
+import type { Grant } from '../../../app/lib/loading/page-access.ts'
 import { isCheckoutPath } from '../load/checkout-path.ts'
 import type { CustomersAtAddress } from '../load/customers-at-address.ts'
 import type { CachedPage, PageCache } from '../load/page-cache.ts'

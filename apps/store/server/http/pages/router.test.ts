@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { collectLog } from '../../../../../tests/support/servers/collected-log.ts'
 import { createSampleBuild } from '../../../../../tests/support/servers/sample-build.ts'
 import type * as contexts from '../../../app/context.ts'
-import { pageLoader } from '../../../app/lib/page-loader.ts'
+import { pageLoader } from '../../../app/lib/loading/page-loader.ts'
 import { createRenderer } from './router.ts'
 
 describe('a write to a page', () => {

@@ -2,7 +2,7 @@ import type { Person } from '@dvaput/backend/customers/person'
 import type { Logger } from 'pino'
 import type * as contexts from '../../../app/context.ts'
 import type { Services } from '../../../app/context.ts'
-import type { Guard } from '../../../app/lib/page-access.ts'
+import type { Guard } from '../../../app/lib/loading/page-access.ts'
 import { type BuiltApp, createAppRenderer, type RenderApp } from './render-app.ts'
 
 type StoreBuild = BuiltApp<typeof contexts>

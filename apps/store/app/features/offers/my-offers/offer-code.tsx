@@ -3,7 +3,7 @@ import { ButtonLink } from '@dvaput/ui/button-link.tsx'
 import { copyText } from '@dvaput/ui/copy-text.ts'
 import { useRef } from 'react'
 import { useText } from '../../../i18n/use-text.ts'
-import { notify } from '../../../ui/toast.ts'
+import { notify } from '../../../ui/popups/toast.ts'
 
 type OfferCodeProps = { readonly code: string; readonly productId: string; readonly title: string }
 

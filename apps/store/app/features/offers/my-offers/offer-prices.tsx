@@ -2,7 +2,7 @@ import type { Money } from '@dvaput/domain/money/money'
 import { savingOf } from '@dvaput/domain/offers/check-offer-amount'
 import { joinClasses } from '@dvaput/ui/join-classes.ts'
 import { useText } from '../../../i18n/use-text.ts'
-import { Price } from '../../../ui/price.tsx'
+import { Price } from '../../../ui/products/price.tsx'
 import type { OfferView } from './offer-view.ts'
 
 type RowProps = { readonly label: string; readonly money: Money; readonly isMain?: boolean }

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router'
 import { loadText } from '../../../i18n/load-text.ts'
-import { languageOf } from '../../../lib/load-details.ts'
+import { languageOf } from '../../../lib/loading/load-details.ts'
 
 /** The status or the error of the response, where there is one. // MYOF-18 */
 export const readProblem = (thrown: unknown): { readonly status: number } | { readonly error: string } | null => {

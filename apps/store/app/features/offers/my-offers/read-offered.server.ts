@@ -1,7 +1,7 @@
 import type { Locale } from '@dvaput/domain/markets/locale'
 import { formatProductIdentity, type ProductIdentity } from '@dvaput/domain/products/product-identity'
 import type { Services } from '../../../context.ts'
-import { isIntegrationError } from '../../../lib/is-integration-error.ts'
+import { isIntegrationError } from '../../../lib/failures/is-integration-error.ts'
 import type { OfferedProduct } from '../offered-product.ts'
 
 /** The product of a form without scripts, at the price of this moment; null where nobody knows it. */
