@@ -45,7 +45,7 @@ const actionSourceOf = (route: ScreenRoute) => {
   const source = sourceOf(route)
   const taken = /^export const action = (\w+)\.action$/m.exec(source)?.[1]
   const file =
-    taken && new RegExp(`import \\{[^}]*\\b${taken}\\b[^}]*\\} from '\\.\\./(features/[^']+)'`).exec(source)?.[1]
+    taken && new RegExp(`import \\{[^}]*\\b${taken}\\b[^}]*\\} from '(?:\\.\\./)+(features/[^']+)'`).exec(source)?.[1]
   return file ? readFileSync(inRoot('apps', 'admin', 'app', file), 'utf8') : source
 }
 

@@ -31,7 +31,7 @@ export const checkMarketSettings = (store: Store) => {
     const [one, two] = [await administratorAt(store, 'manager'), await administratorAt(store, 'owner')]
     const clerk = await administratorAt(store, 'clerk')
     const before = fieldsOf(await one.visitor.open(path))
-    expect(before).toMatchObject({ 'pickupPoint.city': 'Sarajevo', 'rate.standard': '8,00' })
+    expect(before).toMatchObject({ 'pickupPoint.city': 'Sarajevo', 'rate.standard': '8.00' })
     expect((await clerk.visitor.submit(path, before)).status).toBe(403)
     for (const [field, value] of [
       ['email', 'nobody'],
