@@ -1,4 +1,7 @@
+import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
+import { currentPrice } from '@dvaput/domain/catalogue/prices'
 import type { Market } from '@dvaput/domain/markets/market'
+import { formatProductIdentity, identityOf } from '@dvaput/domain/products/product-identity'
 import { formatTime } from '@dvaput/domain/text/format-date'
 import type { Text } from '../i18n/catalogue.ts'
 import { api } from '../lib/api.ts'
@@ -34,14 +37,22 @@ type Line = {
   readonly ownPayment?: unknown
 }
 
+const toAskedProduct = (product: CardProduct | AskedProduct): AskedProduct | undefined => {
+  if (!('source' in product)) return product
+  const identity = identityOf(product)
+  return identity && { id: formatProductIdentity(identity), price: currentPrice(product) }
+}
+
 /** Why nothing is left of a product now; undefined where something is, or nobody knows. */
 export const readUnavailable = async (
-  product: AskedProduct,
+  product: CardProduct | AskedProduct,
   { market, text }: Reader,
 ): Promise<Unavailable | undefined> => {
+  const asked = toAskedProduct(product)
+  if (!asked) return undefined
   try {
-    const { lines } = (await ask(product)) as { readonly lines: readonly Line[] }
-    const { state, heldUntil, ownPayment } = lines.find(({ id }) => id === product.id) ?? {}
+    const { lines } = (await ask(asked)) as { readonly lines: readonly Line[] }
+    const { state, heldUntil, ownPayment } = lines.find(({ id }) => id === asked.id) ?? {}
     if (state !== 'sold-out') return undefined
     if (typeof heldUntil !== 'string') return { isHeld: false, message: text('stock.out') }
     const until = formatTime({ at: heldUntil, timeZone: market.timeZone })

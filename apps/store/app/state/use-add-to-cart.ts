@@ -7,7 +7,7 @@ import { useText } from '../i18n/use-text.ts'
 import { usePageContext } from '../lib/use-page-context.ts'
 import { notify } from '../ui/popups/toast.ts'
 import { addToCart } from './cart.ts'
-import { toAskedProduct, type Unavailable } from './use-hold.ts'
+import type { Unavailable } from './use-hold.ts'
 
 // How long button and toast show that a product is added. // LIST-13, LIST-14, PDP-15
 const addingMs = 300
@@ -28,11 +28,11 @@ export const useAddToCart = ({ feedback = 'toast', onAdded }: Options = {}) => {
   const text = useText('products')
   const { market } = usePageContext()
   const [state, setState] = useState<'idle' | 'adding' | 'added'>('idle')
-  const [refused, setRefused] = useState<Unavailable & { readonly of: string }>()
+  const [refused, setRefused] = useState<Unavailable & { readonly of: CardProduct['variantId'] }>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const isAsking = useRef(false)
+  const toast = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  const show = (busy: 'adding' | 'added', ms: number) => {
+  const show = (busy: 'idle' | 'adding' | 'added', ms: number) => {
     clearTimeout(timer.current)
     setState(busy)
     timer.current = setTimeout(() => setState('idle'), ms)
@@ -52,54 +52,36 @@ export const useAddToCart = ({ feedback = 'toast', onAdded }: Options = {}) => {
     warn(product, messages[refusal]())
   }
 
-  const addNow = (product: CardProduct, quantity: number) => {
+  const add = (product: CardProduct, quantity = 1): void => {
     const { added, held, refused: refusal } = addToCart(market, product, quantity)
+    setRefused(undefined)
     if (refusal) refuse(refusal, held, product)
     else if (feedback === 'button') show('added', addedMs)
     else {
       show('adding', addingMs)
       // Not cleared on unmount: the toast is still true on the next page.
-      setTimeout(notifyAdded, addingMs, product)
+      toast.current = setTimeout(notifyAdded, addingMs, product)
     }
-    if (added > 0) onAdded?.(product, added)
-  }
-
-  /** Undefined also where nobody can say: the cart and the checkout ask again. */
-  const readUnavailable = async (product: CardProduct): Promise<Unavailable | undefined> => {
-    const asked = toAskedProduct(product)
-    if (!asked || !isScarce(product)) return undefined
-    const { readUnavailable: read } = await import('./read-availability.ts')
-    return read(asked, { market, text })
-  }
-
-  const askThenAdd = async (product: CardProduct, quantity: number) => {
-    clearTimeout(timer.current)
-    setState('adding')
-    const unavailable = await readUnavailable(product).catch(() => undefined)
-    setState('idle')
-    if (!unavailable) {
-      addNow(product, quantity)
-      return
+    if (added === 0) return
+    const open = () => onAdded?.(product, added)
+    const refuseLate = (unavailable: Unavailable) => {
+      clearTimeout(toast.current)
+      show('idle', 0)
+      setRefused({ ...unavailable, of: product.variantId })
+      warn(product, unavailable.message)
     }
-    setRefused({ ...unavailable, of: toAskedProduct(product)?.id ?? '' })
-    warn(product, unavailable.message)
-  }
-
-  const add = (product: CardProduct, quantity = 1): void => {
-    if (isAsking.current) return
-    if (!isScarce(product)) {
-      addNow(product, quantity)
-      return
-    }
-    isAsking.current = true
-    void askThenAdd(product, quantity).finally(() => {
-      isAsking.current = false
-    })
+    if (isScarce(product))
+      import('./confirm-stock.ts').then(
+        ({ confirmStock }) =>
+          confirmStock(product, { before: held - added, open, refuse: refuseLate }, { market, text }),
+        // Not loaded: the cart and the checkout ask again.
+        open,
+      )
+    else open()
   }
 
   /** What the last press was refused with, said of that product alone. */
-  const unavailableOf = (product: CardProduct) =>
-    refused && refused.of === toAskedProduct(product)?.id ? refused : undefined
+  const unavailableOf = (product: CardProduct) => (refused && refused.of === product.variantId ? refused : undefined)
 
   return { state, add, unavailableOf }
 }
