@@ -1,3 +1,4 @@
+import { grades } from '@dvaput/domain/catalogue/condition/condition'
 import { subcategoryPath } from '@dvaput/domain/catalogue/menus/collection-menus'
 import { warrantySentence } from '@dvaput/domain/markets/figure-sentences'
 import { formatSpan } from '@dvaput/domain/markets/format-figure'
@@ -48,7 +49,7 @@ for (const { market, language } of testLocales)
     expect(main).toContain(text['home.returnTitle'].other.replace('{count}', String(figures.returnWindow.to)))
     expect(main).toContain(contact.pickupPoint.street)
     expect(main).toContain('12:00-21:00')
-    for (const grade of ['aPlus', 'a', 'b', 'c', 'd'] as const) expect(main).toContain(text[`grade.${grade}.meaning`])
+    for (const grade of grades) expect(main).toContain(text[`grade.${grade}.meaning`])
     const links = (await page.all('main a')).map(({ attributes }) => attributes.href)
     expect(links).toEqual(
       expect.arrayContaining(['/products/sale', '/products', '/faq#what-grades-mean', '/envios', '/devoluciones']),

@@ -53,7 +53,7 @@ test('the page says what one is buying [ROUTE-06] [PDP-01] [PDP-08] [PDP-09] [PD
   const condition = product.getByRole('region', { name: text['condition.title'], exact: true })
   for (const part of [
     text['condition.refurbished.meaning'],
-    text['grade.b.meaning'],
+    text['grade.B.meaning'],
     'Ogrebotina na poklopcu.',
     'tastatura',
     'baterija',

@@ -2,6 +2,7 @@ import type { Language } from '@dvaput/domain/text/language'
 import { messages as alertsBcs } from '../../../apps/store/app/i18n/messages/bcs/back-in-stock.ts'
 import { messages as cartBcs } from '../../../apps/store/app/i18n/messages/bcs/cart.ts'
 import { messages as compareBcs } from '../../../apps/store/app/i18n/messages/bcs/compare.ts'
+import { messages as conditionsBcs } from '../../../apps/store/app/i18n/messages/bcs/conditions.ts'
 import { messages as contactBcs } from '../../../apps/store/app/i18n/messages/bcs/contact.ts'
 import { messages as homeBcs } from '../../../apps/store/app/i18n/messages/bcs/home.ts'
 import { messages as informationBcs } from '../../../apps/store/app/i18n/messages/bcs/information.ts'
@@ -16,6 +17,7 @@ import { messages as wishlistBcs } from '../../../apps/store/app/i18n/messages/b
 import { messages as alertsEn } from '../../../apps/store/app/i18n/messages/en/back-in-stock.ts'
 import { messages as cartEn } from '../../../apps/store/app/i18n/messages/en/cart.ts'
 import { messages as compareEn } from '../../../apps/store/app/i18n/messages/en/compare.ts'
+import { messages as conditionsEn } from '../../../apps/store/app/i18n/messages/en/conditions.ts'
 import { messages as contactEn } from '../../../apps/store/app/i18n/messages/en/contact.ts'
 import { messages as homeEn } from '../../../apps/store/app/i18n/messages/en/home.ts'
 import { messages as informationEn } from '../../../apps/store/app/i18n/messages/en/information.ts'
@@ -30,6 +32,7 @@ import { messages as wishlistEn } from '../../../apps/store/app/i18n/messages/en
 import { messages as alertsEs } from '../../../apps/store/app/i18n/messages/es/back-in-stock.ts'
 import { messages as cartEs } from '../../../apps/store/app/i18n/messages/es/cart.ts'
 import { messages as compareEs } from '../../../apps/store/app/i18n/messages/es/compare.ts'
+import { messages as conditionsEs } from '../../../apps/store/app/i18n/messages/es/conditions.ts'
 import { messages as contactEs } from '../../../apps/store/app/i18n/messages/es/contact.ts'
 import { messages as homeEs } from '../../../apps/store/app/i18n/messages/es/home.ts'
 import { messages as informationEs } from '../../../apps/store/app/i18n/messages/es/information.ts'
@@ -50,6 +53,7 @@ export const messages = {
     ...contactBcs,
     ...cartBcs,
     ...factsBcs,
+    ...conditionsBcs,
     ...productsBcs,
     ...homeBcs,
     ...suggestionsBcs,
@@ -66,6 +70,7 @@ export const messages = {
     ...contactEn,
     ...cartEn,
     ...factsEn,
+    ...conditionsEn,
     ...productsEn,
     ...homeEn,
     ...suggestionsEn,
@@ -82,6 +87,7 @@ export const messages = {
     ...contactEs,
     ...cartEs,
     ...factsEs,
+    ...conditionsEs,
     ...productsEs,
     ...homeEs,
     ...suggestionsEs,

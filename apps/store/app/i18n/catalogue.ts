@@ -9,6 +9,7 @@ import type { messages as cart } from './messages/bcs/cart.ts'
 import type { messages as catalogue } from './messages/bcs/catalogue.ts'
 import type { messages as checkoutSuccess } from './messages/bcs/checkout-success.ts'
 import type { messages as compare } from './messages/bcs/compare.ts'
+import type { messages as conditions } from './messages/bcs/conditions.ts'
 import type { messages as contact } from './messages/bcs/contact.ts'
 import type { messages as earlierOrders } from './messages/bcs/earlier-orders.ts'
 import type { messages as gate } from './messages/bcs/gate.ts'
@@ -53,6 +54,7 @@ type Catalogue = {
   catalogue: typeof catalogue
   'checkout-success': typeof checkoutSuccess
   compare: typeof compare
+  conditions: typeof conditions
   contact: typeof contact
   'product-on-server': typeof productOnServer
   'product-details': typeof productDetails

@@ -1,6 +1,5 @@
 import { lineTotal } from '@dvaput/domain/cart/cart'
 import { isSoldOut, type CartLine as Line } from '@dvaput/domain/cart/cart-line'
-import { conditionNames, gradeMessages } from '@dvaput/domain/catalogue/condition/condition'
 import { productPath } from '@dvaput/domain/products/product-path'
 import { formatDateTime } from '@dvaput/domain/text/format-date'
 import { Badge } from '@dvaput/ui/badge.tsx'
@@ -32,8 +31,8 @@ export const CartLine = ({ line, notes, remove, children }: CartLineProps) => {
   const productText = useText('products')
   const { identity, name, handle, image, price, quantity, agreed, condition, grade } = line
   const quality = [
-    ...(condition ? [productText(conditionNames[condition])] : []),
-    ...(grade ? [productText(gradeMessages[grade].name)] : []),
+    ...(condition ? [productText(`condition.${condition}.name`)] : []),
+    ...(grade ? [productText(`grade.${grade}.name`)] : []),
   ]
   return (
     <li className="grid grid-cols-[4rem_1fr] gap-x-4 gap-y-3 py-5 sm:grid-cols-[6rem_1fr] sm:gap-x-5">

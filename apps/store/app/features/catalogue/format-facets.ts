@@ -1,5 +1,5 @@
 import type { ListingFacet } from '@dvaput/backend/search/to-facets'
-import { type Condition, conditionNames, gradeMessages, parseGrade } from '@dvaput/domain/catalogue/condition/condition'
+import { type Condition, parseGrade } from '@dvaput/domain/catalogue/condition/condition'
 import { gradesPath } from '@dvaput/domain/catalogue/condition/grades-path'
 import { type ColumnFacet, type FacetName, isFieldFacet } from '@dvaput/domain/catalogue/listings/listing-facets'
 import { productTypesOf, type SubcategorySlug } from '@dvaput/domain/catalogue/menus/subcategories'
@@ -39,10 +39,10 @@ const isKnownType = (slug: string): slug is SubcategorySlug => productTypesOf(sl
 
 const formats = {
   type: ({ value, label }, { categories: text }) => (isKnownType(value) ? text(`type.${value}`) : (label ?? value)),
-  condition: ({ value }, { productText }) => productText(conditionNames[value as Condition]),
+  condition: ({ value }, { productText }) => productText(`condition.${value as Condition}.name`),
   grade: ({ value }, { productText }) => {
     const grade = parseGrade(value)
-    return grade === null ? value : productText(gradeMessages[grade].name)
+    return grade === null ? value : productText(`grade.${grade}.name`)
   },
   brand: ({ value }) => value,
   processor: ({ value }) => value,

@@ -1,5 +1,4 @@
 import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
-import { conditionNames, gradeMessages } from '@dvaput/domain/catalogue/condition/condition'
 import { currentPrice } from '@dvaput/domain/catalogue/prices'
 import { fewUnits } from '@dvaput/domain/catalogue/stock'
 import { productPath } from '@dvaput/domain/products/product-path'
@@ -12,7 +11,7 @@ import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { prefetchDetails } from '../../lib/loading/prefetch-details.ts'
 import { useAddToCart } from '../../state/use-add-to-cart.ts'
-import { toAskedProduct, useHold } from '../../state/use-hold.ts'
+import { useHold } from '../../state/use-hold.ts'
 import { Price } from '../../ui/products/price.tsx'
 import { ProductCardFrame } from '../../ui/products/product-card-frame.tsx'
 import { ProductWarnings } from '../../ui/products/product-warnings.tsx'
@@ -67,7 +66,7 @@ const Stock = ({ product }: { readonly product: CardProduct }) => {
 const AddToCart = ({ product }: { readonly product: CardProduct }) => {
   const text = useText('products')
   const { state, add } = useAddToCart()
-  const hold = useHold(product.inStock ? undefined : toAskedProduct(product))
+  const hold = useHold(!product.inStock && product)
   if (!product.inStock)
     return (
       <p className="flex min-h-11 items-center justify-center rounded-md bg-sunken px-2 text-center text-sm text-ink-soft">
@@ -114,16 +113,16 @@ export const ProductCard = ({
       facts={keyFacts.length > 0 ? keyFacts : tags}
       state={
         (condition || grade) && (
-          // No dot between: on a phone it would end the first of two lines.
-          <span className="flex flex-wrap gap-x-2">
-            {condition && <span>{text(conditionNames[condition])}</span>}
+          // No dot between: on a phone it would end the first of two lines. One text: it moves less when the font arrives.
+          <>
+            {condition && `${text(`condition.${condition}.name`)} `}
             {grade && (
               // Above the title's link, which covers the card.
-              <Link to="/faq#what-grades-mean" className="relative underline">
-                {text(gradeMessages[grade].name)}
+              <Link to="/faq#what-grades-mean" className="relative ms-1 underline">
+                {text(`grade.${grade}.name`)}
               </Link>
             )}
-          </span>
+          </>
         )
       }
       warnings={product.warnings && <ProductWarnings warnings={product.warnings} />}

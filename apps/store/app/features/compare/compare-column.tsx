@@ -7,7 +7,7 @@ import { Picture } from '@dvaput/ui/picture.tsx'
 import { Link } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
 import { useAddToCart } from '../../state/use-add-to-cart.ts'
-import { toAskedProduct, useHold } from '../../state/use-hold.ts'
+import { useHold } from '../../state/use-hold.ts'
 import { Price } from '../../ui/products/price.tsx'
 import { ProductWarnings } from '../../ui/products/product-warnings.tsx'
 
@@ -19,7 +19,7 @@ export const CompareColumn = ({ product, onRemove }: CompareColumnProps) => {
   const productText = useText('products')
   const { state, add } = useAddToCart()
   const { source, handle, title, picture, price, salePrice, inStock } = product
-  const hold = useHold(inStock ? undefined : toAskedProduct(product))
+  const hold = useHold(!inStock && product)
   return (
     <div className="relative flex h-full flex-col gap-3 font-normal">
       <div className="aspect-square overflow-hidden rounded-lg bg-plate sm:aspect-auto sm:h-56">

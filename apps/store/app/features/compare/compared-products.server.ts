@@ -1,4 +1,3 @@
-import { conditionNames, gradeMessages } from '@dvaput/domain/catalogue/condition/condition'
 import type { ProductDetail } from '@dvaput/domain/catalogue/product-detail'
 import type { Language } from '@dvaput/domain/text/language'
 import { loadText } from '../../i18n/load-text.ts'
@@ -14,9 +13,9 @@ const stateFacts = async (product: ProductDetail, language: Language): Promise<r
     condition && {
       name: 'condition',
       label: productText('condition.label'),
-      value: productText(conditionNames[condition]),
+      value: productText(`condition.${condition}.name`),
     },
-    grade && { name: 'grade', label: productText('grade.label'), value: productText(gradeMessages[grade].name) },
+    grade && { name: 'grade', label: productText('grade.label'), value: productText(`grade.${grade}.name`) },
     batteryHealthPercent === null
       ? null
       : {

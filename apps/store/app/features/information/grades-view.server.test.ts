@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { gradeMessages, grades } from '@dvaput/domain/catalogue/condition/condition'
+import { grades } from '@dvaput/domain/catalogue/condition/condition'
 import { gradeTable } from '@dvaput/domain/catalogue/condition/grade-table'
 import { languages } from '@dvaput/domain/text/language'
 import { expect, it } from 'vitest'
@@ -20,8 +20,8 @@ it.each(languages)('each grade has its words, its marks, its guarantee and a pic
 })
 
 it.each(languages)('product pages and home say of a grade what the table says, in %s', async (language) => {
-  const text = await loadText(language, 'products')
-  for (const grade of grades) expect(text(gradeMessages[grade].meaning)).toBe(gradeTable[grade].summary[language])
+  const text = await loadText(language, 'conditions')
+  for (const grade of grades) expect(text(`grade.${grade}.meaning`)).toBe(gradeTable[grade].summary[language])
 })
 
 it.each(languages)('the checklists name every kind of the menus, in %s', async (language) => {

@@ -1,6 +1,6 @@
 import { checklists } from '@dvaput/domain/catalogue/checks/checklists'
 import { namePoints } from '@dvaput/domain/catalogue/checks/name-points'
-import { gradeMessages, gradeSlugs } from '@dvaput/domain/catalogue/condition/condition'
+import { gradeSlugs } from '@dvaput/domain/catalogue/condition/condition'
 import { gradedParts, gradeRows, partNames } from '@dvaput/domain/catalogue/condition/grade-table'
 import { productTypes, type SubcategorySlug } from '@dvaput/domain/catalogue/menus/subcategories'
 import { toTypeSlug } from '@dvaput/domain/catalogue/menus/type-slug'
@@ -20,7 +20,7 @@ export const gradesView = async (language: Language): Promise<GradesView> => {
   const [text, productText] = await Promise.all([loadText(language, 'information'), loadText(language, 'products')])
   return {
     grades: gradeRows.map(({ grade, summary, marks, works, batteryPercent }) => ({
-      name: productText(gradeMessages[grade].name),
+      name: productText(`grade.${grade}.name`),
       picture: `/grades/${gradeSlugs[grade]}.svg`,
       summary: summary[language],
       marks: gradedParts.map((part) => ({ part: partNames[part][language], text: marks[part][language] })),

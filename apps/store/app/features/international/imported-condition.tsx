@@ -1,4 +1,3 @@
-import { gradeMessages } from '@dvaput/domain/catalogue/condition/condition'
 import { gradesPath } from '@dvaput/domain/catalogue/condition/grades-path'
 import { TextLink } from '@dvaput/ui/text-link.tsx'
 import { useText } from '../../i18n/use-text.ts'
@@ -10,6 +9,7 @@ type Props = { readonly product: Pick<ImportedProductView, 'card' | 'condition'>
 export const ImportedConditionSection = ({ product: { card, condition } }: Props) => {
   const text = useText('international-product')
   const productText = useText('products')
+  const conditionText = useText('conditions')
   const { name, meaning, warnings } = condition
   return (
     <section id="condition" className="scroll-mt-30">
@@ -27,9 +27,9 @@ export const ImportedConditionSection = ({ product: { card, condition } }: Props
           )}
           {card.grade && (
             <div>
-              <dt className="font-semibold">{productText(gradeMessages[card.grade].name)}</dt>
+              <dt className="font-semibold">{productText(`grade.${card.grade}.name`)}</dt>
               <dd className="text-ink-soft">
-                {productText(gradeMessages[card.grade].meaning)}{' '}
+                {conditionText(`grade.${card.grade}.meaning`)}{' '}
                 <TextLink to={gradesPath}>{productText('grade.label')}</TextLink>
               </dd>
             </div>

@@ -1,4 +1,3 @@
-import { conditionNames } from '@dvaput/domain/catalogue/condition/condition'
 import { parseDescription } from '@dvaput/domain/catalogue/description/parse-description'
 import { explainWarning, withWarnings } from '@dvaput/domain/catalogue/warnings/warning-texts'
 import { promiseDelivery } from '@dvaput/domain/delivery/promised-delivery'
@@ -63,7 +62,7 @@ const conditionOf = async (product: ImportedProduct, { language }: Locale): Prom
   const text = await loadText(language, 'products')
   const known = parseImportedCondition(product.condition)
   return {
-    name: known === null ? product.condition?.trim() || null : text(conditionNames[known]),
+    name: known === null ? product.condition?.trim() || null : text(`condition.${known}.name`),
     meaning: known && conditionMeaning(known, language),
     warnings: product.warnings.map((warning) => explainWarning(warning, language)),
   }

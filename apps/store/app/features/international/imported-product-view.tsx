@@ -1,5 +1,4 @@
 import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
-import { gradeMessages } from '@dvaput/domain/catalogue/condition/condition'
 import type { ReactNode } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { usePageContext } from '../../lib/use-page-context.ts'
@@ -55,7 +54,7 @@ export const ImportedProductView = ({
   const summary = [
     // The same word as in the section below; one that nobody has translated stands there alone.
     condition.meaning !== null && condition.name,
-    grade && productText(gradeMessages[grade].name),
+    grade && productText(`grade.${grade}.name`),
     sku && pageText('product.sku', { sku }),
   ].filter(Boolean)
   return (

@@ -1,6 +1,5 @@
 import type { International } from '@dvaput/backend/international/international'
 import { importedProductTag } from '@dvaput/domain/catalogue/catalogue-tags'
-import { conditionNames } from '@dvaput/domain/catalogue/condition/condition'
 import { categoryTree } from '@dvaput/domain/international/category-tree'
 import { importedConditions } from '@dvaput/domain/international/imported-condition'
 import { formatImportedQuery, type ImportedQuery } from '@dvaput/domain/international/listing-query'
@@ -29,7 +28,7 @@ type Counts = ReadonlyMap<string, number> | null
 const toConditions = (text: Text<'products'>, counts: Counts): readonly ConditionChoice[] =>
   importedConditions
     .filter((value) => value !== 'for-parts')
-    .map((value) => ({ value, label: text(conditionNames[value]), count: counts && (counts.get(value) ?? 0) }))
+    .map((value) => ({ value, label: text(`condition.${value}.name`), count: counts && (counts.get(value) ?? 0) }))
 
 /** A page past the last one leads to the last; `lang` is kept. */
 const lastPageUrl = (url: URL, query: ImportedQuery, pages: number): string | null => {

@@ -7,7 +7,7 @@ import { Button } from '@dvaput/ui/button.tsx'
 import { type ReactNode, useRef, useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { useAddToCart } from '../../state/use-add-to-cart.ts'
-import { toAskedProduct, useHold } from '../../state/use-hold.ts'
+import { useHold } from '../../state/use-hold.ts'
 import { BuyControls } from '../../ui/products/buy-controls.tsx'
 import { HoldNote } from '../../ui/products/hold-note.tsx'
 import { Price } from '../../ui/products/price.tsx'
@@ -36,7 +36,7 @@ export const BuyBox = ({ product, variant, onChoose, onAdded, actions }: BuyBoxP
   const button = useRef<HTMLDivElement>(null)
   const cartProduct = toCartProduct(product, variant)
   const { state, add, unavailableOf } = useAddToCart({ feedback: 'button', onAdded })
-  const known = useHold(sold.inStock ? undefined : toAskedProduct(cartProduct))
+  const known = useHold(!sold.inStock && cartProduct)
   const hold = sold.inStock ? unavailableOf(cartProduct) : known
   // Another variant may have less stock.
   const quantity = Math.min(chosen, max)

@@ -1,4 +1,3 @@
-import { conditionMeanings, conditionNames, gradeMessages } from '@dvaput/domain/catalogue/condition/condition'
 import { gradesPath } from '@dvaput/domain/catalogue/condition/grades-path'
 import { Icon, type IconName } from '@dvaput/ui/icon.tsx'
 import { TextLink } from '@dvaput/ui/text-link.tsx'
@@ -61,6 +60,7 @@ const Results = ({ title, items }: { readonly title: string; readonly items: rea
 export const ConditionSection = ({ product }: { readonly product: ProductDetailView }) => {
   const text = useText('product-details')
   const productText = useText('products')
+  const meaning = useText('conditions')
   const { condition, grade, conditionNotes, batteryHealthPercent, tested, replaced } = product
   const notes = conditionNotes?.split('\n').filter(Boolean) ?? []
   const says = condition ?? grade ?? batteryHealthPercent
@@ -74,16 +74,11 @@ export const ConditionSection = ({ product }: { readonly product: ProductDetailV
         <dl className="grid gap-4 sm:grid-cols-2">
           {condition && (
             <Meaning
-              name={productText(conditionNames[condition])}
-              meaning={productText(conditionMeanings[condition])}
+              name={productText(`condition.${condition}.name`)}
+              meaning={meaning(`condition.${condition}.meaning`)}
             />
           )}
-          {grade && (
-            <Meaning
-              name={productText(gradeMessages[grade].name)}
-              meaning={productText(gradeMessages[grade].meaning)}
-            />
-          )}
+          {grade && <Meaning name={productText(`grade.${grade}.name`)} meaning={meaning(`grade.${grade}.meaning`)} />}
         </dl>
         {grade && (
           <p className="-mt-2">

@@ -1,7 +1,6 @@
 import type { ProductView } from '@dvaput/backend/catalogue/catalogue-views'
 import { addDays, toCalendarDay } from '@dvaput/domain/calendar/calendar-day'
 import { momentOf } from '@dvaput/domain/calendar/local-time'
-import { conditionNames, gradeMessages } from '@dvaput/domain/catalogue/condition/condition'
 import { currentPrice } from '@dvaput/domain/catalogue/prices'
 import type { ProductDetail } from '@dvaput/domain/catalogue/product-detail'
 import { withWarnings } from '@dvaput/domain/catalogue/warnings/warning-texts'
@@ -30,7 +29,7 @@ const headOf = async (product: ProductDetail, { market, language }: Locale): Pro
   ])
   const { title, condition, grade, pictures, inStock } = product
   const price = currentPrice(product)
-  const state = [condition && productText(conditionNames[condition]), grade && productText(gradeMessages[grade].name)]
+  const state = [condition && productText(`condition.${condition}.name`), grade && productText(`grade.${grade}.name`)]
   const [picture] = pictures
   return {
     title,

@@ -1,5 +1,4 @@
 import type { CardProduct } from '@dvaput/domain/catalogue/card-product'
-import { conditionNames, gradeMessages } from '@dvaput/domain/catalogue/condition/condition'
 import type { DetailVariant } from '@dvaput/domain/catalogue/product-detail'
 import { productPath } from '@dvaput/domain/products/product-path'
 import { type ReactNode, useState } from 'react'
@@ -59,7 +58,7 @@ export const ProductView = ({ product, rendered, trail, actions, onAdded }: Prod
   const { title, condition, grade, pictures } = product
   const sku = variant?.sku ?? product.sku
   const path = pathOf(product, variant)
-  const state = [condition && productText(conditionNames[condition]), grade && productText(gradeMessages[grade].name)]
+  const state = [condition && productText(`condition.${condition}.name`), grade && productText(`grade.${grade}.name`)]
   return (
     <article className="flex flex-col gap-5 py-5">
       <Breadcrumb trail={trail} current={title} />

@@ -41,7 +41,7 @@ const AddToCart = ({ product, name }: { readonly product: WishlistItemView['prod
 const State = ({ item }: { readonly item: WishlistItemView }) => {
   const text = useText('wishlist')
   const productText = useText('products')
-  const hold = useHold(item.state === 'sold-out' ? item : undefined)
+  const hold = useHold(item.state === 'sold-out' && item)
   if (hold) return <HoldNote hold={hold} className="text-sm" />
   if (item.state === 'sold-out') return <p className="text-sm text-ink-soft">{productText('stock.out')}</p>
   if (item.state !== 'gone') return null

@@ -28,7 +28,7 @@ const draw = (language: Language, { products = async () => nothing, banners = as
     path: '/',
     pattern: '',
     module: home,
-    messages: ['shell', 'products', 'home'],
+    messages: ['shell', 'conditions', 'products', 'home'],
     market: 'ba',
     language,
     services: { catalogue: { home: products }, banners: { list: banners } },

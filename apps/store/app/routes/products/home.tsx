@@ -23,7 +23,7 @@ import { CardControls } from './card-controls.tsx'
 
 export const meta = pageMetaWith((_, visit) => (import.meta.env.SSR ? [storeJsonLd(visit), websiteJsonLd(visit)] : []))
 
-export const handle = { messages: ['home', 'products'], startWhenIdle: true }
+export const handle = { messages: ['conditions', 'home', 'products'], startWhenIdle: true }
 
 export const headers = loaderHeaders
 

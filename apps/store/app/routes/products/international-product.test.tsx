@@ -1,5 +1,4 @@
 import { createQuote } from '@dvaput/backend/imported-orders/placing/quote'
-import { conditionNames } from '@dvaput/domain/catalogue/condition/condition'
 import { fallbackRate } from '@dvaput/domain/international/exchange-rate'
 import { priceImported } from '@dvaput/domain/international/imported-price'
 import { type ImportedProduct, toImportedCard } from '@dvaput/domain/international/imported-product'
@@ -32,7 +31,7 @@ const show = (
   renderPage({
     ...{ path: '/international/macbook-air-m1', pattern: 'international/:handle', module: productPage },
     ...locale,
-    messages: ['shell', 'international', 'international-product', 'product-page', 'products'],
+    messages: ['shell', 'international', 'international-product', 'product-page', 'conditions', 'products'],
     services: {
       international: { detail: async () => ({ ...product, ...change }), related: async () => [] },
     },
@@ -144,7 +143,7 @@ it.each([
   const text = await loadText(language, 'products')
   const card = toImportedCard(imported, { market: markets.cl, language, now: new Date() })
   const page = await toImportedPage(imported, [], { market: markets.cl, language })
-  expect(card.condition && text(conditionNames[card.condition])).toBe(name)
+  expect(card.condition && text(`condition.${card.condition}.name`)).toBe(name)
   expect(page).toMatchObject({ kind: 'found', product: { condition: { name } } })
 })
 

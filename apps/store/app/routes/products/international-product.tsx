@@ -29,7 +29,7 @@ import { ImportedCardControls } from './imported-card-controls.tsx'
 
 export const meta = pageMeta
 
-export const handle = { messages: ['international', 'international-product', 'product-page', 'products'] }
+export const handle = { messages: ['conditions', 'international', 'international-product', 'product-page', 'products'] }
 
 export const headers = loaderHeaders
 

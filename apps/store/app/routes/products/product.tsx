@@ -40,7 +40,7 @@ export const meta = pageMetaWith<ProductPage>((page, context) =>
     : [],
 )
 
-export const handle = { messages: ['product-page', 'products'], startWhenIdle: true }
+export const handle = { messages: ['conditions', 'product-page', 'products'], startWhenIdle: true }
 
 export const headers = loaderHeaders
 

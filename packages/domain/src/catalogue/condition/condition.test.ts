@@ -1,16 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  conditionMeanings,
-  conditionNames,
-  conditions,
-  gradeMessages,
-  gradeSlugs,
-  grades,
-  parseCondition,
-  parseGrade,
-  statedConditions,
-} from './condition.ts'
+import { conditions, gradeSlugs, grades, parseCondition, parseGrade } from './condition.ts'
 
 describe('the condition, whatever it is called', () => {
   it.each([
@@ -62,12 +52,4 @@ describe('the grade', () => {
       expect(encodeURIComponent(gradeSlugs[grade])).toBe(gradeSlugs[grade])
     }
   })
-})
-
-it('the condition has a name and a meaning of its own for every state', () => {
-  const keys = [
-    ...[...Object.values(conditionNames), ...Object.values(conditionMeanings)],
-    ...Object.values(gradeMessages).flatMap((each) => Object.values(each)),
-  ]
-  expect(new Set(keys).size).toBe(statedConditions.length + conditions.length + 2 * grades.length)
 })

@@ -57,32 +57,3 @@ export const parseGrade = (text: string | null | undefined): Grade | null => {
 
 /** As it stands in an address, where a plus sign would be read as a space. */
 export const gradeSlugs = { 'A+': 'a-plus', A: 'a', B: 'b', C: 'c', D: 'd' } as const satisfies Record<Grade, string>
-
-type StateMessages = { readonly name: `${string}.name`; readonly meaning: `${string}.meaning` }
-
-/** The keys of the one word for it, on cards, pages, filters and in the cart. */
-export const conditionNames = {
-  new: 'condition.new.name',
-  refurbished: 'condition.refurbished.name',
-  used: 'condition.used.name',
-  'open-box': 'condition.openBox.name',
-  'used-excellent': 'condition.usedExcellent.name',
-  'used-good': 'condition.usedGood.name',
-  'used-fair': 'condition.usedFair.name',
-  'for-parts': 'condition.forParts.name',
-} as const satisfies Record<StatedCondition, `${string}.name`>
-
-/** What it means of our own stock. */
-export const conditionMeanings = {
-  new: 'condition.new.meaning',
-  refurbished: 'condition.refurbished.meaning',
-  used: 'condition.used.meaning',
-} as const satisfies Record<Condition, `${string}.meaning`>
-
-export const gradeMessages = {
-  'A+': { name: 'grade.aPlus.name', meaning: 'grade.aPlus.meaning' },
-  A: { name: 'grade.a.name', meaning: 'grade.a.meaning' },
-  B: { name: 'grade.b.name', meaning: 'grade.b.meaning' },
-  C: { name: 'grade.c.name', meaning: 'grade.c.meaning' },
-  D: { name: 'grade.d.name', meaning: 'grade.d.meaning' },
-} as const satisfies Record<Grade, StateMessages>
