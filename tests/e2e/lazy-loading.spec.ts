@@ -143,12 +143,12 @@ test('without a network the page stays, and goes where it was sent once there is
 })
 
 /** Of the first document on a phone, with some room for what the shop itself adds. */
-const mostElements = { '/': 1000, '/products': 1550, '/search?query=dell': 1480, [product]: 800 } as const
+const maxElements = { '/': 1000, '/products': 1550, '/search?query=dell': 1480, [product]: 800 } as const
 
-for (const [path, most] of Object.entries(mostElements))
-  test(`a phone gets at most ${most} elements with ${path}`, async ({ page, visit, urlOf }) => {
+for (const [path, max] of Object.entries(maxElements))
+  test(`a phone gets at most ${max} elements with ${path}`, async ({ page, visit, urlOf }) => {
     await visit(urlOf('ba', path))
-    expect(await page.locator('*').count()).toBeLessThanOrEqual(most)
+    expect(await page.locator('*').count()).toBeLessThanOrEqual(max)
   })
 
 test('on a desktop the filters that the first screen has no room for come when the page responds, and move nothing', async ({
